@@ -57,14 +57,25 @@ const ORDER = [
     'preview-frame',
     'component-gallery',
     'mcp',
-    'octo',
+    'octo-supplier',
     'feeds',
   ],
 ]
 /** The areas of the content system, in the same way; `app` holds Next's routes. */
 const CMS = '^apps/cms/src'
 const CMS_ORDER = [
-  ...['server', 'messages', 'admin', 'access', 'content', 'publishing', 'search', 'media', 'languages', 'editing'],
+  ...[
+    'infrastructure',
+    'messages',
+    'admin',
+    'access',
+    'content',
+    'publishing',
+    'search',
+    'media',
+    'languages',
+    'editing',
+  ],
   ...['workflow', 'health', 'collections', 'start', 'app'],
 ]
 /** Beside the areas: what databases and the command line need, and the sample. */
@@ -146,7 +157,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|server/settings|server/is-empty-database|content-files/import/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/site-directory|cache/(rendered-page|render-dependencies)|availability/(availability-index|availability-sync|refresh-plan|open-store)|lists/(list-view|day-offers/read-list-availability)|search/(run-search|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|infrastructure/settings|infrastructure/is-empty-database|content-files/import/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/site-directory|cache/(rendered-page|render-dependencies)|availability/(availability-index|availability-sync|refresh-plan|open-store)|lists/(list-view|day-offers/read-list-availability)|search/(run-search|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
-import { LastGoodResponses } from '../apps/site/src/catalogue/faults/last-good-responses.ts'
-import { SharedResponseCache } from '../apps/site/src/catalogue/faults/shared-response-cache.ts'
 import type { WithTimedPrices } from '../apps/site/src/catalogue/prices/price-age.ts'
+import { LastGoodResponses } from '../apps/site/src/catalogue/resilience/last-good-responses.ts'
+import { SharedResponseCache } from '../apps/site/src/catalogue/resilience/shared-response-cache.ts'
 import { startRedis } from './tools/start-redis.ts'
 
 /** Two processes' caches around one real Redis. */

@@ -5,10 +5,10 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { handleApiRequest } from './src/access/http/handle-api-request.ts'
+import { loadSettings } from './src/infrastructure/settings.ts'
 import { printLine, runScript } from './src/scripts/run-script.ts'
 import { contentIndex } from './src/search/open-index.ts'
 import { synchronizeIndex } from './src/search/update-index.ts'
-import { loadSettings } from './src/server/settings.ts'
 
 /**
  * What editors wait for with ten thousand pages, as the content system answers it: lists, the form of a page, a save, the matrix

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { z } from 'zod'
 import { INSTALLED_BRANDS, tokensFileOf } from './installed-brands.ts'
-import { GLOBAL_SHEET, tokensSheetOfBrand } from './src/assets/stylesheet-composer.ts'
+import { GLOBAL_SHEET_PATH, tokensSheetPathOfBrand } from './src/assets/stylesheet-composer.ts'
 import { createFontSubsets, type FontSubset, fontStyleSheet } from './subset-fonts.ts'
 
 /**
@@ -170,9 +170,9 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   for (const brand of INSTALLED_BRANDS) {
-    sheets[tokensSheetOfBrand(brand.name)] = sheetsOf(relative(root, tokensFileOf(brand)), styles)
+    sheets[tokensSheetPathOfBrand(brand.name)] = sheetsOf(relative(root, tokensFileOf(brand)), styles)
   }
-  sheets[GLOBAL_SHEET]?.push(sheet)
+  sheets[GLOBAL_SHEET_PATH]?.push(sheet)
   const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
   const scripts = [entry, measure].map(({ file }) => `/assets/${file}`)
   const list = {

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { FONT_FACES, type FontFace, type FontName } from './src/ui/fonts/font-faces.ts'
+import { FONT_FACES, type FontFace, type FontFaceName } from './src/ui/fonts/font-faces.ts'
 
 export interface FontSubset {
-  readonly name: FontName
+  readonly name: FontFaceName
   /** Ends in a hash of its content. */
   readonly file: string
   readonly address: string
@@ -24,10 +24,10 @@ const { resolve } = createRequire(import.meta.url)
 
 /** Every face, cut to the characters and weights that pages use; takes about a second. */
 export function createFontSubsets(): Promise<readonly FontSubset[]> {
-  return Promise.all(Object.entries(FONT_FACES).map(([name, face]) => describeFont(name as FontName, face)))
+  return Promise.all(Object.entries(FONT_FACES).map(([name, face]) => describeFont(name as FontFaceName, face)))
 }
 
-async function describeFont(name: FontName, face: FontFace): Promise<FontSubset> {
+async function describeFont(name: FontFaceName, face: FontFace): Promise<FontSubset> {
   const bytes = await createFontSubset(face)
   const file = `${name}-${hash('sha256', bytes).slice(0, HASH_LENGTH)}.woff2`
   const address = `/assets/${file}`

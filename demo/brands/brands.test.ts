@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { BrandLook } from '@passepartout/site/brand'
 import { expect, test } from 'vitest'
-import { describeBrand } from '../../apps/site/test/tools/describe-brand.ts'
+import { defineBrandTests } from '../../apps/site/test/tools/define-brand-tests.ts'
 
 const modules = import.meta.glob<{ readonly look: BrandLook }>('./*/look.ts', { eager: true })
 const looks = new Map(Object.entries(modules).map(([path, { look }]) => [path.split('/')[1] ?? '', look]))
 
-for (const [name, look] of looks) describeBrand(name, join(import.meta.dirname, name), look)
+for (const [name, look] of looks) defineBrandTests(name, join(import.meta.dirname, name), look)
 
 test('each brand has a name of its own, and the marketplace is Wayfare', () => {
   expect([...looks].map(([brand, { name, isMarketplace = false }]) => [brand, name, isMarketplace])).toEqual([

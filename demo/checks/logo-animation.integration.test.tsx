@@ -8,7 +8,7 @@ import styles from '../../apps/site/src/frame/logo/powered-by.module.css'
 import { PoweredBy } from '../../apps/site/src/frame/logo/powered-by.tsx'
 import { ImageUrls } from '../../apps/site/src/images/image-urls.ts'
 import { buildContentSecurityPolicy } from '../../apps/site/src/operations/security-headers.ts'
-import { fixturePage } from '../../apps/site/src/pages/fixture-page.ts'
+import { fixturePageContext } from '../../apps/site/src/pages/fixture-page.ts'
 import { renderMarkup } from '../../apps/site/src/ui/markup/render-markup.ts'
 import { launchBrowser } from '../../test/tools/launch-browser.ts'
 import { listen } from '../../test/tools/listen.ts'
@@ -143,7 +143,7 @@ const START = `
 let shown = ''
 
 function markOf(address = LOGO, lang: 'en' | 'ru' = 'en'): string {
-  const page = fixturePage({ lang, brand: 'plain' })
+  const page = fixturePageContext({ lang, brand: 'plain' })
   const header = { ...page.site.header, hasPoweredLogo: true, guestCount: 34_500_000 }
   const html = renderMarkup(<PoweredBy page={{ ...page, site: { ...page.site, header } }} animated />)
   return html.replace(/data-logo="[^"]*"/, `data-logo="${imageUrl}${address}"`)

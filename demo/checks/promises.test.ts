@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { productSourceSchema } from '@passepartout/content-model/product-source'
+import { productListSourceSchema } from '@passepartout/content-model/product-source'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readContentFiles } from '../../apps/cms/src/content-files/read/read-content-files.ts'
@@ -230,7 +230,7 @@ test('a page stands below the same pages in every language, but for those that t
   expect(misplaced).toEqual([])
 })
 
-type ProductSource = z.infer<typeof productSourceSchema>
+type ProductSource = z.infer<typeof productListSourceSchema>
 
 /** The drawing of a card's picture, whatever the light. */
 const drawingOf = (picture: string | undefined) => picture?.replace(/-(dawn|day|dusk|night)$/, '')
@@ -249,7 +249,7 @@ function listed(source: ProductSource) {
   return tourGroups.filter(({ cityCode, subCategoryId }) => cityCode === source.city && ids.includes(subCategoryId))
 }
 
-const listSchema = z.object({ type: z.literal('productList'), source: productSourceSchema })
+const listSchema = z.object({ type: z.literal('productList'), source: productListSourceSchema })
 
 test('where a page has lists of several cities, each leads on', () => {
   const ending = pages.flatMap(({ key, lang, page }) => {

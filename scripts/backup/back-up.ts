@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { S3Location } from '../../apps/cms/src/server/settings.ts'
+import type { S3Location } from '../../apps/cms/src/infrastructure/settings.ts'
 import { PlainError } from '../plain-error.ts'
 import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { compareReleases, FIRST_RELEASE, RELEASE } from '@passepartout/content-model/release'
+import { compareReleases, RELEASE, RELEASE_WHEN_UNRECORDED } from '@passepartout/content-model/release'
 import { z } from 'zod'
 import { PlainError } from '../plain-error.ts'
 
@@ -11,7 +11,7 @@ const NAME = 'backup.json'
 const releaseSchema = z
   .string()
   .regex(/^\d+\.\d+\.\d+$/)
-  .default(FIRST_RELEASE)
+  .default(RELEASE_WHEN_UNRECORDED)
 
 const manifestSchema = z.strictObject({
   version: z.literal(1),

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { loadSettings, type S3Location } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings, type S3Location } from '../../apps/cms/src/infrastructure/settings.ts'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { type Environment, parseSettings } from '../system/settings.ts'

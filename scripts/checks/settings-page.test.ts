@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { SETTING_NAMES } from '@passepartout/content-model/setting-names'
 import { describe, expect, test } from 'vitest'
-import { loadSettings } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings } from '../../apps/cms/src/infrastructure/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
 import { parseSettings as parseSiteSettings } from '../../apps/site/src/settings.ts'
 import { ROOT } from '../folders.ts'
@@ -26,7 +26,7 @@ const OWN_BRANDS = new Set(findInstalledBrands(ROOT).map(({ name }) => name))
 
 /** Names as the settings modules have them: keys of a schema, or what the scripts take from the environment. */
 function listNames(): string[] {
-  const ofParts = globSync('apps/*/src/{,server/}settings.ts', { cwd: ROOT }).map(read)
+  const ofParts = globSync('apps/*/src/{,infrastructure/}settings.ts', { cwd: ROOT }).map(read)
   const names = [
     ...ofParts.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]),
     ...read('scripts/system/settings.ts').matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g),

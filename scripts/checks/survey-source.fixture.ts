@@ -8,7 +8,10 @@ import { FIXTURE_SVG } from '../../apps/sandbox/src/testing/fixture-source.ts'
 import { testSettings } from '../../apps/sandbox/src/testing/test-settings.ts'
 import { createProviderQueries } from '../../apps/site/src/catalogue/adapters/provider-queries.ts'
 import { CatalogueClient } from '../../apps/site/src/catalogue/catalogue-client.ts'
-import { ageCodeRegExp, SAMPLE_AGE_CODE } from '../../apps/site/src/catalogue/responses/products/age-code.ts'
+import {
+  buildAgeCodeRegExp,
+  SANDBOX_AGE_CODE_TEMPLATE,
+} from '../../apps/site/src/catalogue/responses/products/age-code.ts'
 import { type CatalogueReport, surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
 
 /** A Friday, noon in Paris. */
@@ -30,7 +33,7 @@ export async function surveySource(folder: string, pictures: readonly string[]):
     const client = new CatalogueClient({ url: await app.listen({ port: 0, host: '127.0.0.1' }), maxBytes: 10_000_000 })
     const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
     return await surveyCatalogue({
-      connect: () => createProviderQueries(client, ageCodeRegExp(SAMPLE_AGE_CODE)),
+      connect: () => createProviderQueries(client, buildAgeCodeRegExp(SANDBOX_AGE_CODE_TEMPLATE)),
       reading,
       tourGroups: 1000,
       isPictureAllowed: () => true,

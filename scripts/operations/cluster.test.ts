@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { loadSettings } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings } from '../../apps/cms/src/infrastructure/settings.ts'
 import { parseSettings } from '../../apps/site/src/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ROOT } from '../folders.ts'

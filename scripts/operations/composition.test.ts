@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadSettings } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings } from '../../apps/cms/src/infrastructure/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
 import { parseSettings } from '../../apps/site/src/settings.ts'
 import { COMPOSITION_TEXT, environmentOf, readComposition } from '../../test/composition/read-composition.ts'

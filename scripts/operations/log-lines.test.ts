@@ -92,9 +92,9 @@ interface Line {
 
 /** Messages by the name that stands in their place. */
 const NAMED: Readonly<Record<string, string[]>> = {
-  NO_DOCUMENT: [errors.NO_DOCUMENT],
-  FETCH_FAILED: [errors.FETCH_FAILED],
-  message: readUnion('apps/site/src/pages/loading/find-invalid-content.ts', 'message'),
+  NO_DOCUMENT_MESSAGE: [errors.NO_DOCUMENT_MESSAGE],
+  FETCH_FAILED_MESSAGE: [errors.FETCH_FAILED_MESSAGE],
+  message: readUnion('apps/site/src/pages/loading/find-invalid-links-and-shortcodes.ts', 'message'),
 }
 const LEVELS: Readonly<Record<string, string>> = { warning: 'warn' }
 

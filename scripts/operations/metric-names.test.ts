@@ -132,7 +132,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   horizon: wordsOf('apps/site/src/availability/refresh-plan.ts', /return (days < 2 .+)/),
   outcome: [
     ...wordsOf(`${CATALOGUE}/result.ts`, /readonly kind: (.+)/),
-    ...wordsOf(`${CATALOGUE}/faults/fault-policy.ts`, /readonly kind: (.+) \| CatalogueError/),
+    ...wordsOf(`${CATALOGUE}/resilience/fault-policy.ts`, /readonly kind: (.+) \| CatalogueError/),
     ...wordsOf('apps/site/src/edges/edge-purger.ts', /outcome: ('ok' \| .+), targets/),
   ],
   status: ['5..'],

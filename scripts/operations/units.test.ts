@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadSettings } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings } from '../../apps/cms/src/infrastructure/settings.ts'
 import { parseSettings as parseSiteSettings } from '../../apps/site/src/settings.ts'
 import { ROOT } from '../folders.ts'
 import { listServices, SITE_FLAGS, SITE_MEMORY } from '../system/services.ts'

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { PUBLISHED_LOG_SCHEMA } from '@passepartout/content-model/published-store-log'
+import { PUBLISHED_LOG_SCHEMA_SQL } from '@passepartout/content-model/published-store-log'
 import type { startPostgres } from '../../test/tools/start-postgres.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
@@ -17,7 +17,7 @@ export function fillPostgres(postgres: Postgres, store: string, file: string): v
   writeRows(store, file)
   try {
     postgres.query(
-      `${PUBLISHED_LOG_SCHEMA}; TRUNCATE published_log, published_document, published_reader RESTART IDENTITY`,
+      `${PUBLISHED_LOG_SCHEMA_SQL}; TRUNCATE published_log, published_document, published_reader RESTART IDENTITY`,
     )
     postgres.query(`\\copy published_document (kind, uid, lang, document, targets, sequence) FROM '${file}'`)
     postgres.query("INSERT INTO published_log (tags) VALUES ('{}')")

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { addLanguagePrefix } from '@passepartout/content-model/links/uid'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import { siteDocumentSchema } from '@passepartout/content-model/site'
 
 export const SCALE_HOST = 'www.scale.example'
@@ -33,7 +33,7 @@ export function fillStore(path: string, pages: number): void {
   mkdirSync(dirname(path), { recursive: true })
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
   const database = new DatabaseSync(path)
-  database.exec(PUBLISHED_STORE_SCHEMA)
+  database.exec(PUBLISHED_STORE_SCHEMA_SQL)
   database.exec('PRAGMA synchronous = OFF; BEGIN')
   insertSites(database)
   const insert = database.prepare(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadSettings } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings } from '../../apps/cms/src/infrastructure/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
 import { parseSettings as parseSiteSettings } from '../../apps/site/src/settings.ts'
 import { type Environment, parseSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { loadSettings } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings } from '../../apps/cms/src/infrastructure/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
 import { parseSettings } from '../../apps/site/src/settings.ts'
 import { PlainError } from '../plain-error.ts'

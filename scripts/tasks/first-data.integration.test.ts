@@ -184,28 +184,28 @@ interface Publisher {
 async function openFilled() {
   const { environment } = settingsOf('filled')
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  const { openContent } = await load<{ openContent: () => Promise<ContentSystem> }>('scripts/open-payload.ts')
-  const payload = await openContent()
+  const { openPayload } = await load<{ openPayload: () => Promise<ContentSystem> }>('scripts/open-payload.ts')
+  const payload = await openPayload()
   const { startTestPublisher } = await load<{ startTestPublisher: (system: object) => Publisher }>(
     'access/content-system.fixture.ts',
   )
   return { payload, ...startTestPublisher({ payload, folder: join(folder, 'filled') }) }
 }
 
-async function countMissed(payload: ContentSystem, store: Publisher['store']): Promise<number> {
-  const { payloadQueue } = await load<{ payloadQueue: (payload: ContentSystem) => object }>(
+async function countUnpublished(payload: ContentSystem, store: Publisher['store']): Promise<number> {
+  const { createPublicationQueue } = await load<{ createPublicationQueue: (payload: ContentSystem) => object }>(
     'publishing/publication-queue.ts',
   )
-  const { requestMissed } = await load<{
-    requestMissed: (payload: ContentSystem, queue: object, store: object) => Promise<number>
-  }>('publishing/store-file/request-unpublished-changes.ts')
-  return requestMissed(payload, payloadQueue(payload), store)
+  const { enqueueUnpublishedChanges } = await load<{
+    enqueueUnpublishedChanges: (payload: ContentSystem, queue: object, store: object) => Promise<number>
+  }>('publishing/store-recovery/enqueue-unpublished-changes.ts')
+  return enqueueUnpublishedChanges(payload, createPublicationQueue(payload), store)
 }
 
 test('the content system goes on with the store that was there first: nothing is published again, and an edit once', async () => {
   const { payload, store, drain, close } = await openFilled()
   const before = store.readVersions()
-  expect(await countMissed(payload, store)).toBe(0)
+  expect(await countUnpublished(payload, store)).toBe(0)
   const edited = await payload.update({ collection: 'pages', id: 1, data: { title: 'Written anew' }, depth: 0 })
   await drain()
   const { uid, lang, kind, updatedAt } = edited

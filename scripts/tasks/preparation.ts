@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
-import { isEmptyDatabase } from '../../apps/cms/src/server/is-empty-database.ts'
+import { isEmptyDatabase } from '../../apps/cms/src/infrastructure/is-empty-database.ts'
 import { ROOT, VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { withLock } from '../system/file-lock.ts'

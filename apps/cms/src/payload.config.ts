@@ -14,7 +14,7 @@ import { withReadOnlySystemFields } from './access/field-write-access.ts'
 import { addErrorCodes, withBulkErrorCodes } from './access/http/add-error-codes.ts'
 import { convertInputErrors } from './access/http/convert-input-errors.ts'
 import { logOptions } from './access/http/log-options.ts'
-import { withRestrictedQueries } from './access/restrict-queries.ts'
+import { withRestrictedRelationQueries } from './access/restrict-relation-queries.ts'
 import { helpPictureEndpoint } from './admin/help/help-picture-endpoint.ts'
 import { favicon } from './admin/theme/favicon.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
@@ -28,9 +28,9 @@ import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
 import { withFieldDescriptions } from './collections/with-field-descriptions.ts'
 import { blockPictureEndpoint } from './content/blocks/block-pictures.ts'
-import { shortcodePriceEndpoint } from './content/catalogue-picker/prices/shortcode-price-endpoint.ts'
-import { whyPriceEndpoint } from './content/catalogue-picker/prices/why-price-endpoint.ts'
 import { cataloguePickerEndpoints } from './content/catalogue-picker/search/catalogue-picker-endpoints.ts'
+import { shortcodePriceEndpoint } from './content/catalogue-prices/shortcode-price-endpoint.ts'
+import { whyPriceEndpoint } from './content/catalogue-prices/why-price-endpoint.ts'
 import { richTextEditor } from './content/rich-text/rich-text-editor.ts'
 import { tourTagsEndpoint } from './content/tour-tags/tour-tags-endpoint.ts'
 import { compositions } from './editing/compositions/compositions.ts'
@@ -40,6 +40,8 @@ import { withEditingSafeguards } from './editing/saving/with-editing-safeguards.
 import { healthEndpoints } from './health/health-endpoints.ts'
 import { pendingTasksEndpoint } from './health/pending-tasks/pending-tasks-endpoint.ts'
 import { missEndpoints } from './health/search-misses/miss-endpoints.ts'
+import { mailAdapter } from './infrastructure/mail/mail-adapter.ts'
+import { loadSettings, type Settings } from './infrastructure/settings.ts'
 import { matrixEndpoint } from './languages/matrix/matrix-endpoint.ts'
 import { startMissingTranslationsEndpoint } from './languages/translate/start-missing-translations.ts'
 import { translateEndpoints } from './languages/translate/translate-endpoints.ts'
@@ -50,8 +52,6 @@ import { publicationStatusEndpoint } from './publishing/publication-status-endpo
 import { publicationRequests, publications } from './publishing/publications.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { withSearchIndex } from './search/with-search-index.ts'
-import { mailAdapter } from './server/mail/mail-adapter.ts'
-import { loadSettings, type Settings } from './server/settings.ts'
 import { commentEndpoints } from './workflow/comments/comment-endpoints.ts'
 import { comments } from './workflow/comments/comments.ts'
 import { onboardingEndpoints } from './workflow/onboarding/onboarding-endpoints.ts'
@@ -209,7 +209,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 25_000_000, fieldSize: 5_000_000 } },
 })
   .then(restrictLocks)
-  .then(withRestrictedQueries)
+  .then(withRestrictedRelationQueries)
   .then(withReadOnlySystemFields)
   .then(withBulkErrorCodes)
   .then(withFolderLabel)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { adminPolicy } from './access/http/content-security-policy.ts'
-import { loadSettings } from './server/settings.ts'
+import { loadSettings } from './infrastructure/settings.ts'
 
 const { siteAddress } = loadSettings()
 

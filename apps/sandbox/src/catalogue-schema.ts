@@ -67,86 +67,90 @@ export const FLOW_TYPES = [
 ] as const
 
 /** What a transfer from or to an airport offers. */
-export const RIDES = ['fromAirport', 'toAirport', 'allTerminals', 'luggage'] as const
+export const AIRPORT_TRANSFER_FEATURES = ['fromAirport', 'toAirport', 'allTerminals', 'luggage'] as const
 
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
 
-export const id = z.number().int().positive()
-export const text = z.string().trim().min(1)
-export const texts = z.array(text).min(1)
-export const localised = z.record(z.enum(LANGUAGES), text)
-export type Localised = z.infer<typeof localised>
+export const idSchema = z.number().int().positive()
+export const nonEmptyTextSchema = z.string().trim().min(1)
+export const nonEmptyTextListSchema = z.array(nonEmptyTextSchema).min(1)
+export const localisedTextSchema = z.record(z.enum(LANGUAGES), nonEmptyTextSchema)
+export type LocalisedText = z.infer<typeof localisedTextSchema>
 /** Lower-case Latin letters, digits and hyphens in every language, because it is a path segment. */
-export const slug = z
+export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
-const localisedSlug = z.record(z.enum(LANGUAGES), slug)
-export const code = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
-export const latitude = z.number().min(-90).max(90)
-export const longitude = z.number().min(-180).max(180)
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
-export const date = z.iso.date()
+const localisedSlug = z.record(z.enum(LANGUAGES), slugSchema)
+export const upperCaseCodeSchema = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
+export const latitudeSchema = z.number().min(-90).max(90)
+export const longitudeSchema = z.number().min(-180).max(180)
+export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
+export const isoDateSchema = z.iso.date()
 const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day like 04-01')
 
 export const citySchema = z.strictObject({
-  code,
-  displayName: localised,
-  country: z.strictObject({ code: z.string().length(2), displayName: localised, currency: z.string().length(3) }),
+  code: upperCaseCodeSchema,
+  displayName: localisedTextSchema,
+  country: z.strictObject({
+    code: z.string().length(2),
+    displayName: localisedTextSchema,
+    currency: z.string().length(3),
+  }),
   /** IANA name, e.g. `Europe/Paris`. */
-  timeZone: text,
-  latitude,
-  longitude,
-  picture: slug,
+  timeZone: nonEmptyTextSchema,
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  picture: slugSchema,
 })
 export type City = z.infer<typeof citySchema>
 
-export const subCategorySchema = z.strictObject({ id, displayName: localised })
+export const subCategorySchema = z.strictObject({ id: idSchema, displayName: localisedTextSchema })
 
 export const categorySchema = z.strictObject({
-  id,
-  displayName: localised,
+  id: idSchema,
+  displayName: localisedTextSchema,
   subCategories: z.array(subCategorySchema).min(1),
 })
 export type Category = z.infer<typeof categorySchema>
 
 export const collectionSchema = z.strictObject({
-  id,
-  cityCode: code,
+  id: idSchema,
+  cityCode: upperCaseCodeSchema,
   /** Internal English name. */
-  name: text,
-  displayName: localised,
+  name: nonEmptyTextSchema,
+  displayName: localisedTextSchema,
   urlSlug: localisedSlug,
-  heroPicture: slug,
-  cardPicture: slug,
-  heading: localised,
-  subtext: localised,
+  heroPicture: slugSchema,
+  cardPicture: slugSchema,
+  heading: localisedTextSchema,
+  subtext: localisedTextSchema,
   /** Paragraphs. */
-  longFormDescription: z.record(z.enum(LANGUAGES), texts),
-  pageTitle: localised,
-  metaDescription: localised,
-  parentIds: z.array(id).default([]),
-  tags: z.array(text).default([]),
-  pointOfInterestId: id.optional(),
+  longFormDescription: z.record(z.enum(LANGUAGES), nonEmptyTextListSchema),
+  pageTitle: localisedTextSchema,
+  metaDescription: localisedTextSchema,
+  parentIds: z.array(idSchema).default([]),
+  tags: z.array(nonEmptyTextSchema).default([]),
+  pointOfInterestId: idSchema.optional(),
   reviewKind: z.enum(REVIEW_KINDS),
 })
 export type Collection = z.infer<typeof collectionSchema>
 
 export const tourGroupTextSchema = z.strictObject({
-  name: text,
+  name: nonEmptyTextSchema,
   /** One sentence for cards. */
-  shortSummary: text,
+  shortSummary: nonEmptyTextSchema,
   /** Paragraphs of the product page; the short summary is used when absent. */
-  summary: texts.optional(),
-  highlights: texts,
-  inclusions: texts,
-  exclusions: z.array(text).default([]),
+  summary: nonEmptyTextListSchema.optional(),
+  highlights: nonEmptyTextListSchema,
+  inclusions: nonEmptyTextListSchema,
+  exclusions: z.array(nonEmptyTextSchema).default([]),
   /** A few words, e.g. "Montmartre". */
-  neighbourhood: text.optional(),
-  faq: z.array(z.strictObject({ question: text, answer: text })).default([]),
+  neighbourhood: nonEmptyTextSchema.optional(),
+  faq: z.array(z.strictObject({ question: nonEmptyTextSchema, answer: nonEmptyTextSchema })).default([]),
 })
 
 /** Facts of a variant besides its name. */
-export const variantFacts = {
+export const variantFactsShape = {
   /** Multiple of the tour group's price; the cheapest variant has 1. */
   priceFactor: z.number().min(1).max(20),
   /** Maximum number of people; the group size when absent. */
@@ -154,24 +158,34 @@ export const variantFacts = {
   /**
    * The only days and start times on which it is sold, e.g. captioned performances; every start of the tour group when absent.
    */
-  only: z.strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), startTimes: z.array(time).min(1) }).optional(),
+  only: z
+    .strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), startTimes: z.array(timeOfDaySchema).min(1) })
+    .optional(),
 }
 
-const variantSchema = z.strictObject({ name: localised, info: localised.optional(), ...variantFacts })
+const variantSchema = z.strictObject({
+  name: localisedTextSchema,
+  info: localisedTextSchema.optional(),
+  ...variantFactsShape,
+})
 
 /** Where a tour starts or ends. */
-const locationSchema = z.strictObject({ latitude, longitude, addressLine1: localised })
+const locationSchema = z.strictObject({
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  addressLine1: localisedTextSchema,
+})
 
 /** Opening hours of a place. */
 export const scheduleSchema = z.strictObject({
-  opens: time,
-  closes: time,
+  opens: timeOfDaySchema,
+  closes: timeOfDaySchema,
   closedWeekdays: z.array(z.enum(WEEKDAYS)).default([]),
   /** First and last day of the year on which it is open, MM-DD; may span New Year. All year when absent. */
   season: z.strictObject({ from: dayOfYear, to: dayOfYear }).optional(),
 })
 
-export const minutesBeforeSunset = z.array(z.number().int().min(0).max(180)).min(1)
+export const minutesBeforeSunsetSchema = z.array(z.number().int().min(0).max(180)).min(1)
 
 /** Codes of descriptors that facts may list, in addition to those derived from other fields. */
 export const TRAITS = [
@@ -180,17 +194,17 @@ export const TRAITS = [
 ] as const
 
 export const tourGroupSchema = z.strictObject({
-  id,
-  cityCode: code,
+  id: idSchema,
+  cityCode: upperCaseCodeSchema,
   /** null: the tour group has no primary collection (rare; callers must handle it). */
-  primaryCollectionId: id.nullable(),
+  primaryCollectionId: idSchema.nullable(),
   /** Every collection that lists it, including the primary one. */
-  collectionIds: z.array(id).min(1),
-  subCategoryId: id,
+  collectionIds: z.array(idSchema).min(1),
+  subCategoryId: idSchema,
   flowType: z.enum(FLOW_TYPES).default('NORMAL'),
   boosterType: z.enum(['BestSeller', 'SellingOutFast']).nullable().default(null),
   /** The first is shown on cards. */
-  pictures: z.array(slug).min(1),
+  pictures: z.array(slugSchema).min(1),
   urlSlug: localisedSlug,
   /** The "from" price after the discount, in the currency of the city's country. */
   price: z.number().positive(),
@@ -220,7 +234,7 @@ export const tourGroupSchema = z.strictObject({
   traits: z.array(z.enum(TRAITS)).default([]),
   /** Minimum age in years. */
   minimumAge: z.number().int().min(0).max(99).optional(),
-  ride: z.array(z.enum(RIDES)).default([]),
+  ride: z.array(z.enum(AIRPORT_TRANSFER_FEATURES)).default([]),
   /** With a guide. */
   guided: z.boolean().default(false),
   /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
@@ -230,17 +244,17 @@ export const tourGroupSchema = z.strictObject({
   endPoint: locationSchema.optional(),
   schedule: scheduleSchema.extend({
     /** Start times, e.g. performances; hourly between opening and closing when absent. */
-    startTimes: z.array(time).min(1).optional(),
+    startTimes: z.array(timeOfDaySchema).min(1).optional(),
     /** Instead of start times: minutes before the sunset of each day at the start point. */
-    minutesBeforeSunset: minutesBeforeSunset.optional(),
+    minutesBeforeSunset: minutesBeforeSunsetSchema.optional(),
   }),
   /** At least one; a single-variant product has one whose name is e.g. "Standard ticket". */
   variants: z.array(variantSchema).min(1),
-  pointOfInterestIds: z.array(id).default([]),
+  pointOfInterestIds: z.array(idSchema).default([]),
   /** That of the primary collection when absent. */
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   /** A few words, e.g. "Winter offer". */
-  promotionLabel: localised.optional(),
+  promotionLabel: localisedTextSchema.optional(),
   text: z.record(z.enum(LANGUAGES), tourGroupTextSchema),
 })
 export type TourGroup = z.infer<typeof tourGroupSchema>
@@ -251,40 +265,40 @@ export const reviewTextSchema = z.strictObject({
   /** Original language of the review; any two-letter code. */
   language: z.string().regex(/^[a-z]{2}$/),
   rating: z.number().int().min(1).max(5),
-  title: text.optional(),
-  content: text,
+  title: nonEmptyTextSchema.optional(),
+  content: nonEmptyTextSchema,
   /** Machine translations, `{ "en": "…" }`. */
-  translations: z.record(z.string().regex(/^[a-z]{2}$/), text).default({}),
+  translations: z.record(z.string().regex(/^[a-z]{2}$/), nonEmptyTextSchema).default({}),
 })
 
 export const reviewPoolSchema = z.strictObject({
   /** First names by language code; required for every language with texts. */
-  names: z.record(z.string(), z.array(text).min(3)),
+  names: z.record(z.string(), z.array(nonEmptyTextSchema).min(3)),
   /** Two-letter country codes by language code; likewise. */
   countries: z.record(z.string(), z.array(z.string().length(2)).min(1)),
   /** Who travelled, e.g. "Couple". */
-  personas: z.array(localised).min(1),
+  personas: z.array(localisedTextSchema).min(1),
   texts: z.array(reviewTextSchema).min(1),
 })
 export type ReviewPool = z.infer<typeof reviewPoolSchema>
 
 export const itinerarySchema = z.strictObject({
-  tourGroupId: id,
+  tourGroupId: idSchema,
   type: z.enum(['WALKING', 'BUS', 'BOAT', 'BICYCLE', 'MIXED']),
   durationMinutes: z.number().int().positive(),
   /** The route between the stops as latitudes and longitudes, where it is not straight, e.g. along a river. */
   route: z
-    .array(z.tuple([latitude, longitude]))
+    .array(z.tuple([latitudeSchema, longitudeSchema]))
     .min(2)
     .optional(),
   /** Start, stops, end, in order. */
   sections: z
     .array(
       z.strictObject({
-        latitude,
-        longitude,
-        name: localised,
-        description: localised.optional(),
+        latitude: latitudeSchema,
+        longitude: longitudeSchema,
+        name: localisedTextSchema,
+        description: localisedTextSchema.optional(),
         /** Seen from outside, not entered. */
         passBy: z.boolean().default(false),
         /** Absent where there is no ticket, e.g. a square or a street. */
@@ -298,29 +312,29 @@ export const itinerarySchema = z.strictObject({
 export type Itinerary = z.infer<typeof itinerarySchema>
 
 export const bannerSchema = z.strictObject({
-  id,
-  cityCode: code,
+  id: idSchema,
+  cityCode: upperCaseCodeSchema,
   platform: z.enum(['DESKTOP', 'MOBILE']).default('DESKTOP'),
-  title: localised,
-  altText: localised,
-  picture: slug,
-  mobilePicture: slug,
+  title: localisedTextSchema,
+  altText: localisedTextSchema,
+  picture: slugSchema,
+  mobilePicture: slugSchema,
   link: z.string().regex(/^(\/|https:\/\/)/, 'must start with / or https://'),
-  startDate: date,
-  endDate: date,
+  startDate: isoDateSchema,
+  endDate: isoDateSchema,
   rank: z.number().int().min(1),
 })
 export type Banner = z.infer<typeof bannerSchema>
 
 export const pointOfInterestSchema = z.strictObject({
-  id,
-  cityCode: code,
-  name: localised,
-  description: localised,
-  latitude,
-  longitude,
-  addressLine1: localised,
-  picture: slug,
+  id: idSchema,
+  cityCode: upperCaseCodeSchema,
+  name: localisedTextSchema,
+  description: localisedTextSchema,
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  addressLine1: localisedTextSchema,
+  picture: slugSchema,
 })
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>
 
@@ -328,19 +342,19 @@ export const ratesSchema = z.record(z.string(), z.number().positive())
 
 /** Standard phrases of the provider, the same for every tour group. */
 export const phrasesSchema = z.strictObject({
-  callToAction: text,
-  ticketDelivery: text,
-  freeCancellation: text,
-  instantConfirmation: text,
-  mobileTicket: text,
-  skipTheLine: text,
-  hotelPickup: text,
-  wheelchairAccessible: text,
-  guided: text,
-  traits: z.record(z.enum(TRAITS), text),
-  ride: z.record(z.enum(RIDES), text),
-  open: text,
-  closed: text,
+  callToAction: nonEmptyTextSchema,
+  ticketDelivery: nonEmptyTextSchema,
+  freeCancellation: nonEmptyTextSchema,
+  instantConfirmation: nonEmptyTextSchema,
+  mobileTicket: nonEmptyTextSchema,
+  skipTheLine: nonEmptyTextSchema,
+  hotelPickup: nonEmptyTextSchema,
+  wheelchairAccessible: nonEmptyTextSchema,
+  guided: nonEmptyTextSchema,
+  traits: z.record(z.enum(TRAITS), nonEmptyTextSchema),
+  ride: z.record(z.enum(AIRPORT_TRANSFER_FEATURES), nonEmptyTextSchema),
+  open: nonEmptyTextSchema,
+  closed: nonEmptyTextSchema,
 })
 export type Phrases = z.infer<typeof phrasesSchema>
 

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { DevelopmentSite } from './development-site.ts'
 
 vi.mock('./site-code.ts', () => ({
-  bundleCode: async () => ({ importsOf: () => true }),
-  loadCode: async () => ({ importsOf: () => true }),
+  loadCodeAsBundle: async () => ({ importsOf: () => true }),
+  loadCodeByModule: async () => ({ importsOf: () => true }),
   forgetCode: () => undefined,
 }))
 

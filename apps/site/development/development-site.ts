@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
 import type { ErrorPayload, ViteDevServer } from 'vite'
-import type { ImportsOf } from '../src/assets/development-assets.ts'
+import type { ListModuleImports } from '../src/assets/development-assets.ts'
 import type { createSite as CreateSite } from '../src/create-site.ts'
 import { PRICE_EXPLANATION_PATH } from '../src/internal-server.ts'
-import { bundleCode, forgetCode, loadCode, type SiteCode } from './site-code.ts'
+import { forgetCode, loadCodeAsBundle, loadCodeByModule, type SiteCode } from './site-code.ts'
 
 type Site = ReturnType<typeof CreateSite>
 type Port = 'app' | 'internal'
@@ -34,10 +34,10 @@ const NO_SITE =
 export class DevelopmentSite {
   readonly #parts: DevelopmentSiteParts
   #site: Site | undefined
-  #importsOf: ImportsOf | undefined
+  #importsOf: ListModuleImports | undefined
   #problem: ErrorPayload | undefined
   /** Until the modules are loaded one by one, the code is bundled. */
-  #load: (vite: ViteDevServer) => Promise<SiteCode> = bundleCode
+  #load: (vite: ViteDevServer) => Promise<SiteCode> = loadCodeAsBundle
   #loading: Promise<void> | undefined
   #isChanged = false
   #work: Promise<void> = Promise.resolve()
@@ -123,10 +123,10 @@ export class DevelopmentSite {
 
   #loadModules(): void {
     this.#loading ??= new Promise<void>((done) => setTimeout(done, LOADED_AFTER).unref())
-      .then(() => loadCode(this.#parts.vite))
+      .then(() => loadCodeByModule(this.#parts.vite))
       .then(
         () => {
-          this.#load = loadCode
+          this.#load = loadCodeByModule
           this.#parts.logger.debug('modules are loaded')
         },
         // The bundle says what is wrong, if it is still wrong then; the next page tries again.

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ViteDevServer } from 'vite'
-import type { ImportsOf } from '../src/assets/development-assets.ts'
+import type { ListModuleImports } from '../src/assets/development-assets.ts'
 import type { createSite as CreateSite } from '../src/create-site.ts'
 
 /** The site's code as it is now. */
 export interface SiteCode {
   readonly createSite: typeof CreateSite
-  readonly importsOf: ImportsOf
+  readonly importsOf: ListModuleImports
 }
 
 const ENTRY = 'src/create-site.ts'
@@ -19,7 +19,7 @@ let bundles = 0
  *
  * @throws what does not compile, or throws while it is loaded
  */
-export async function bundleCode({ config }: ViteDevServer): Promise<SiteCode> {
+export async function loadCodeAsBundle({ config }: ViteDevServer): Promise<SiteCode> {
   const imports = new Map<string, readonly string[]>()
   const name = `site-${process.pid}-${bundles++}.mjs`
   const file = join(config.cacheDir, name)
@@ -59,10 +59,10 @@ function recordImports(imports: Map<string, readonly string[]>): Plugin {
  *
  * @throws what does not compile, or throws while it is loaded
  */
-export async function loadCode(vite: ViteDevServer): Promise<SiteCode> {
+export async function loadCodeByModule(vite: ViteDevServer): Promise<SiteCode> {
   const graph = vite.environments.ssr.moduleGraph
   const { createSite } = (await vite.ssrLoadModule(`/${ENTRY}`)) as SiteCode
-  const importsOf: ImportsOf = (module) => {
+  const importsOf: ListModuleImports = (module) => {
     const nodes = graph.getModulesByFile(module)
     return nodes && [...nodes].flatMap(({ importedModules }) => [...importedModules].flatMap(({ file }) => file ?? []))
   }

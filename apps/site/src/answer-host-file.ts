@@ -8,7 +8,7 @@ import { answerFeed, listFeeds } from './feeds/answer-feed.ts'
 import type { FeedSettings } from './feeds/feed-settings.ts'
 import type { HttpExchange } from './http/http-exchange.ts'
 import { InternalSiteClient, type SiteClientServices } from './mcp/internal-site-client.ts'
-import { describeOctoApi } from './octo/describe-octo-api.ts'
+import { describeOctoApi } from './octo-supplier/describe-octo-api.ts'
 import type { RateLimit } from './operations/rate-limit.ts'
 import { buildOpenapi } from './pages/json/build-openapi.ts'
 import { describeFileEndpoints } from './pages/json/describe-file-endpoints.ts'
@@ -17,7 +17,7 @@ import { buildPageAddress } from './request/address/page-address.ts'
 import type { FileRequest, PageAddress } from './request/address/resolve-address.ts'
 import type { SiteEntry } from './request/site-directory.ts'
 import { buildApiCatalog, type HostInterfaces } from './seo/api-catalog.ts'
-import { hasGuideText, listGuides } from './seo/list-guides.ts'
+import { hasLlmsFullTxt, listGuides } from './seo/list-guides.ts'
 import { type ListedProduct, loadListedProducts, loadMainAddresses } from './seo/listed-products.ts'
 import { writeLlmsFullTxt } from './seo/llms-full-txt.ts'
 import { buildLlmsTxt } from './seo/llms-txt.ts'
@@ -108,7 +108,7 @@ function offeredOn(host: string, services: HostFileServices): HostInterfaces {
   const root = services.content.directory.onHost(host).at(-1)
   const answersCalls = root !== undefined && services.mcpLimit !== undefined
   return {
-    hasGuideText: root !== undefined && hasGuideText(root, services),
+    hasGuideText: root !== undefined && hasLlmsFullTxt(root, services),
     hasTools: answersCalls && isInterfaceOpen(root, 'agents'),
     hasOcto: answersCalls && isInterfaceOpen(root, 'octo'),
   }
@@ -199,7 +199,7 @@ const GUIDE_READER = 'Passepartout-guide-bot/1.0'
 function describeGuides(host: string, services: HostFileServices): Answered | undefined {
   const [site] = siteAtRoot(host, services.content)
   const known = site && services.content.directory.ofUid(site.uid)
-  if (!known || !hasGuideText(known, services)) return undefined
+  if (!known || !hasLlmsFullTxt(known, services)) return undefined
   const answers = new InternalSiteClient(host, services, GUIDE_READER)
   const readMarkdown = (url: string) =>
     answers.markdown(new URL(url).pathname).catch((error: unknown) => {

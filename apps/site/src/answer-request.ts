@@ -6,7 +6,7 @@ import { decideVisit } from './content/visit/decide-visit.ts'
 import { resolveRedirect } from './content/visit/resolve-redirect.ts'
 import type { TagHeader } from './edges/edge.ts'
 import { HttpExchange } from './http/http-exchange.ts'
-import { INVALID_URL } from './operations/errors.ts'
+import { INVALID_URL_MESSAGE } from './operations/errors.ts'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { JSON_FILE, MARKDOWN_FILE, MENU_PREFIX } from './request/address/parse-address.ts'
 import { acceptedCookieDomain } from './request/cookie-domain.ts'
@@ -107,7 +107,8 @@ async function answerResolution(exchange: HttpExchange, resolution: Resolution, 
   if (resolution.kind === 'trip') return answerTrip(exchange, resolution, services)
   if (resolution.kind === 'gallery') return answerGallery(exchange, resolution.visit, services)
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
-  if (resolution.kind === 'unreadable') return sendErrorPage(exchange, resolution.visit, 400, INVALID_URL, services)
+  if (resolution.kind === 'unreadable')
+    return sendErrorPage(exchange, resolution.visit, 400, INVALID_URL_MESSAGE, services)
   exchange.sendPlain(resolution.status, resolution.reason)
 }
 
@@ -189,7 +190,7 @@ async function answerMenuExchange(exchange: HttpExchange, services: ServerServic
 }
 
 /** Handles the currency form: sets a cookie and redirects to the page. */
-export function answerCurrency(
+export function answerCurrencyForm(
   request: IncomingMessage,
   response: ServerResponse,
   form: unknown,

@@ -1,10 +1,10 @@
-import { cacheTag, tourGroupIdOfTag } from '@passepartout/content-model/cache-tags'
+import { cacheTag, tourGroupIdOfCacheTag } from '@passepartout/content-model/cache-tags'
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { ContentCache } from './content/content-cache.ts'
 import type { Metrics } from './operations/metrics.ts'
-import { SEARCHES_TAG } from './pages/search/render-search-json.ts'
+import { SEARCH_CACHE_TAG } from './pages/search/render-search-json.ts'
 import { parseProductSegment } from './request/address/product-address.ts'
 import type { SiteDirectory } from './request/site-directory.ts'
 import type { Search } from './search/search.ts'
@@ -46,11 +46,11 @@ export class CacheInvalidator {
     content.store.refresh()
     const all = withRelated(tags, content.directory)
     const following = content.purge(all)
-    availability.markStale(all.flatMap((name) => tourGroupIdOfTag(name) ?? []))
+    availability.markStale(all.flatMap((name) => tourGroupIdOfCacheTag(name) ?? []))
     await catalogue.purge(all)
     const purged = this.purgePages([...all, ...following])
     // No edge has them.
-    this.#invalidated.responses.purge([SEARCHES_TAG])
+    this.#invalidated.responses.purge([SEARCH_CACHE_TAG])
     search.change(all)
     return purged
   }

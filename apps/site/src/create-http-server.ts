@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { needsConsent } from './analytics/consent/consent-countries.ts'
-import { answerCacheHit, answerCurrency, answerMenu, answerRequest, type ServerServices } from './answer-request.ts'
+import { answerCacheHit, answerCurrencyForm, answerMenu, answerRequest, type ServerServices } from './answer-request.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { serveAssets } from './assets/serve-assets.ts'
 import { renderConsent } from './frame/consent/render-consent.tsx'
 import { HttpExchange } from './http/http-exchange.ts'
-import { type McpServices, receiveMcp } from './mcp/receive-mcp.ts'
-import { receiveOcto } from './octo/receive-octo.ts'
+import { type McpServices, registerMcpRoute } from './mcp/register-mcp-route.ts'
+import { registerOctoRoutes } from './octo-supplier/register-octo-routes.ts'
 import type { RateLimit } from './operations/rate-limit.ts'
-import { receiveVitals } from './operations/receive-vitals.ts'
+import { registerVitalsRoute } from './operations/register-vitals-route.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS } from './operations/security-headers.ts'
 import { registerPreviewRoutes } from './preview-frame/register-preview-routes.ts'
 import { MENU_PREFIX, parseAddress } from './request/address/parse-address.ts'
@@ -117,13 +117,13 @@ export function createHttpServer(
     reply.hijack()
     void answerMenu(request.raw, reply.raw, services)
   })
-  receiveVitals(app, services)
+  registerVitalsRoute(app, services)
   registerPreviewRoutes(app, services)
-  receiveMcp(app, services)
-  receiveOcto(app, services, answerPage)
+  registerMcpRoute(app, services)
+  registerOctoRoutes(app, services, answerPage)
   app.post('/currency', (request, reply) => {
     reply.hijack()
-    answerCurrency(request.raw, reply.raw, request.body, services)
+    answerCurrencyForm(request.raw, reply.raw, request.body, services)
   })
   app.setNotFoundHandler((request, reply) => {
     // All other paths are pages; this is a missing asset.

@@ -7,7 +7,7 @@ import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { ContentCache } from './content/content-cache.ts'
-import { ContentSystemDrafts } from './content/drafts/draft-reader.ts'
+import { ContentSystemDraftReader } from './content/drafts/draft-reader.ts'
 import type { TagHeader } from './edges/edge.ts'
 import { ImageUrls } from './images/image-urls.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
@@ -17,11 +17,11 @@ import { countRefusedPictures } from './operations/count-refused-pictures.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
 import type { Reporter } from './operations/reporter.ts'
-import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
+import { buildContentSecurityPolicy, TRUSTED_TYPES_DIRECTIVES } from './operations/security-headers.ts'
 import { type AddressContext, type AddressRequest, resolveAddress } from './request/address/resolve-address.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import type { SiteDirectory } from './request/site-directory.ts'
-import type { SearchMisses } from './search/misses/search-misses.ts'
+import type { SearchMissCounter } from './search/misses/search-miss-counter.ts'
 import type { Search } from './search/search.ts'
 import { SitemapSplitter } from './seo/sitemap-splitter.ts'
 import { feedSettingsOf, type Settings } from './settings.ts'
@@ -33,7 +33,7 @@ interface SiteParts {
   readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
   readonly search: Search
-  readonly misses: SearchMisses
+  readonly misses: SearchMissCounter
   readonly assets: Assets
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly logger: Logger
@@ -80,7 +80,7 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
     trust: { clients: new ClientAddressResolver(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
     previewSecret: settings.PREVIEW_SECRET,
     uncachedCookies: settings.CATALOGUE_UNCACHED_COOKIES,
-    drafts: new ContentSystemDrafts(
+    drafts: new ContentSystemDraftReader(
       { url: settings.CMS_URL, apiKey: settings.CMS_API_KEY, timeout: settings.CATALOGUE_TIMEOUT },
       reporter,
     ),
@@ -119,7 +119,10 @@ function createPolicies(settings: Settings, { pictures, allowedHosts }: PolicyHo
   const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }
   return {
     contentSecurityPolicy: buildContentSecurityPolicy(base),
-    tagPolicy: { contentSecurityPolicy: buildContentSecurityPolicy({ ...base, tags }), reportedPolicy: TRUSTED_TYPES },
+    tagPolicy: {
+      contentSecurityPolicy: buildContentSecurityPolicy({ ...base, tags }),
+      reportedPolicy: TRUSTED_TYPES_DIRECTIVES,
+    },
   }
 }
 

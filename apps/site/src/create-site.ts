@@ -1,12 +1,12 @@
 import { hostname } from 'node:os'
-import { cacheTag, tourGroupIdOfTag } from '@passepartout/content-model/cache-tags'
+import { cacheTag, tourGroupIdOfCacheTag } from '@passepartout/content-model/cache-tags'
 import { servedLanguages } from '@passepartout/content-model/locales'
 import type { Logger } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { AvailabilityIndex } from './availability/availability-index.ts'
 import type { RefreshedSite } from './availability/availability-refresher.ts'
-import { createAvailability } from './availability/create-availability.ts'
+import { createAvailabilityService } from './availability/create-availability-service.ts'
 import type { ReportRefusal } from './cache/parse-shared-json.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import { RenderQueue } from './cache/render-queue.ts'
@@ -38,16 +38,16 @@ import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
 import { renderPriceTrace } from './pages/price-trace/render-price-trace.tsx'
-import { SEARCHES_TAG } from './pages/search/render-search-json.ts'
+import { SEARCH_CACHE_TAG } from './pages/search/render-search-json.ts'
 import { type ParentChannel, Siblings } from './processes/siblings.ts'
 import { warmUpLanguages } from './query-understanding/warm-up-languages.ts'
-import { missAddressOf, openMissStore } from './search/misses/miss-store.ts'
-import { SearchMisses } from './search/misses/search-misses.ts'
+import { missStoreAddressForIndex, openMissStore } from './search/misses/miss-store.ts'
+import { SearchMissCounter } from './search/misses/search-miss-counter.ts'
 import { Search } from './search/search.ts'
 import { installationPrefix, type Settings } from './settings.ts'
 import type { OpenTelemetry } from './tracing/open-telemetry.ts'
 import { NO_TRACER, type Tracer } from './tracing/tracing.ts'
-import { checkPlanOfDays, checkSunsetStarts } from './trips/editor-checks.ts'
+import { checkEditorPlan, checkSunsetStarts } from './trips/editor-checks.ts'
 
 interface SiteOptions {
   readonly assets: Assets
@@ -137,7 +137,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
     await Promise.all([siblings?.publish(tags), bus?.publish(tags)])
-    filling.change(tags.flatMap((name) => tourGroupIdOfTag(name) ?? []))
+    filling.change(tags.flatMap((name) => tourGroupIdOfCacheTag(name) ?? []))
     return purged
   }
   const receiveChanges = createCatalogueWebhook({ secret: settings.CATALOGUE_CHANGES_SECRET, now, purge })
@@ -158,7 +158,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     misses,
     visitPage: (query) => checkPageStatus(query, { content, request: (asked) => app.inject(asked) }),
     explainTags: (query) => explainTags(query, { catalogue, editorTagsOf: editorTagsIn(content) }),
-    checkPlan: (body) => checkPlanOfDays(body, { catalogue, now }),
+    checkPlan: (body) => checkEditorPlan(body, { catalogue, now }),
     checkSunset: (body) => checkSunsetStarts(body, { catalogue, now }),
     explainPrice: (query) => renderPriceTrace(query, { catalogue, reporter: operations.reporter, now }),
   })
@@ -276,7 +276,7 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
   metrics.watchCache(responses)
   metrics.watchStore(store)
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
-  const filling = createAvailability({
+  const filling = createAvailabilityService({
     index: availability,
     address: settings.AVAILABILITY_INDEX,
     callsPerSecond: settings.AVAILABILITY_CALLS,
@@ -295,11 +295,11 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     reporter,
     servedLanguages: served,
     now,
-    onWritten: () => responses.purge([SEARCHES_TAG]),
+    onWritten: () => responses.purge([SEARCH_CACHE_TAG]),
   })
-  const misses = new SearchMisses({
+  const misses = new SearchMissCounter({
     ...operations,
-    store: openMissStore(missAddressOf(settings.SEARCH_INDEX), settings.SEARCH_MISS_VISITORS),
+    store: openMissStore(missStoreAddressForIndex(settings.SEARCH_INDEX), settings.SEARCH_MISS_VISITORS),
     secret: settings.PURGE_TOKEN,
   })
   return { content, catalogue, availability, filling, answers, responses, search, misses, servedLanguages: served }

@@ -9,7 +9,7 @@ import type { RegisterCatalogueWebhook } from './operations/catalogue-webhook.ts
 import type { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { MISS_REMEDIES } from './search/misses/search-miss.ts'
-import type { SearchMisses } from './search/misses/search-misses.ts'
+import type { SearchMissCounter } from './search/misses/search-miss-counter.ts'
 import type { PlanCheckWithNames, SunsetCheckResult } from './trips/editor-checks.ts'
 
 interface InternalServices {
@@ -35,7 +35,7 @@ interface InternalServices {
   /** Tour groups that are named after the sunset and begin far from it; `undefined` when that is not known. */
   readonly checkSunset: (body: unknown) => Promise<SunsetCheckResult | undefined>
   /** Searches that found nothing, for the content system. */
-  readonly misses: Pick<SearchMisses, 'list' | 'settle'>
+  readonly misses: Pick<SearchMissCounter, 'list' | 'settle'>
   /** Resolves when no cache contains entries with one of the tags. */
   readonly purge: (tags: readonly string[]) => Promise<number>
 }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { PublishedStoreError } from './content/store/store-file.ts'
-import { countProcesses } from './processes/count-processes.ts'
+import { decideProcessCount } from './processes/decide-process-count.ts'
 import { parseSettings, SettingsError } from './settings.ts'
 
 /**
@@ -10,7 +10,7 @@ import { parseSettings, SettingsError } from './settings.ts'
  */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env)
-  const count = countProcesses(settings)
+  const count = decideProcessCount(settings)
   // Only what it needs is loaded: the process that starts the others stays small.
   if (cluster.isPrimary && count > 1) {
     const { runProcesses } = await import('./processes/run-processes.ts')

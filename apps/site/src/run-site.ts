@@ -1,12 +1,12 @@
-import { buildIdOf } from './assets/build-id.ts'
+import { hashBuildAndSettings } from './assets/build-id.ts'
 import { readBuiltAssets } from './assets/built-assets.ts'
 import { prepareReplica } from './content/replication/prepare-replica.ts'
 import { createSite } from './create-site.ts'
 import { createErrorReporter } from './operations/error-reports/create-error-reporter.ts'
-import { createErrorReport, type ErrorReporter } from './operations/error-reports/error-report.ts'
+import { type ErrorReporter, errorReportOfLogLine } from './operations/error-reports/error-report.ts'
 import { listenAt } from './operations/listen-at.ts'
 import { reasonOf } from './operations/reason-of.ts'
-import { announceListening, memberOf } from './processes/member.ts'
+import { listenAndAnnounce, memberOf } from './processes/member.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { loadOpenTelemetry } from './tracing/load-open-telemetry.ts'
 
@@ -30,10 +30,10 @@ export async function runSite(given: Settings, { dist, indexWriter }: BuiltSite)
   const followed = shared ? await prepareReplica(shared, file) : undefined
   const openTelemetry = await loadOpenTelemetry(settings)
   const errorReports = await reportErrors(settings)
-  const parts = { assets: builtAssets, builtAssets, build: buildIdOf(dist, process.env) }
+  const parts = { assets: builtAssets, builtAssets, build: hashBuildAndSettings(dist, process.env) }
   const site = createSite(settings, { ...parts, followed, openTelemetry, errorReports, number, channel })
   await listenAt(site.app, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
-  if (channel) await announceListening(site.internal)
+  if (channel) await listenAndAnnounce(site.internal)
   else await listenAt(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
   site.startFollowing()
   void site.startSnapshot(isLeader)
@@ -71,7 +71,7 @@ async function reportErrors({ ERROR_REPORTS: target, NODE_ENV }: Settings): Prom
 /** Uncaught errors end the process after they are reported. */
 async function endWith(error: Error, reports: ErrorReporter): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
-  const report = createErrorReport({ err: error }, 'uncaught', Date.now())
+  const report = errorReportOfLogLine({ err: error }, 'uncaught', Date.now())
   if (report) reports.report(report)
   await reports.close()
   process.exit(1)

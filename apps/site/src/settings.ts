@@ -7,9 +7,9 @@ import { trustedProxiesSchema } from '@passepartout/content-model/requests/trust
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES, uncachedCookiesSchema } from './catalogue/forwarded-cookies.ts'
-import { cutOffSchema, cutOffsByTourGroupSchema } from './catalogue/on-sale/cut-offs.ts'
+import { cutOffMinutesByTourGroupSchema, cutOffMinutesSchema } from './catalogue/on-sale/cut-offs.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
-import { ageCodeSchema, SAMPLE_AGE_CODE } from './catalogue/responses/products/age-code.ts'
+import { ageCodeTemplateSchema, SANDBOX_AGE_CODE_TEMPLATE } from './catalogue/responses/products/age-code.ts'
 import { FEED_KINDS, type FeedSettings } from './feeds/feed-settings.ts'
 import { imageHostsSchema } from './images/image-hosts.ts'
 
@@ -41,7 +41,7 @@ const SECRET_LENGTH = 32
 const MEGABYTE = 1_000_000
 
 const settingsSchema = z.object({
-  /** Processes behind this port (processes/count-processes.ts). */
+  /** Processes behind this port (processes/decide-process-count.ts). */
   SITE_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
   SITE_PORT: port.default(3000),
   SITE_HOST: z.string().default('0.0.0.0'),
@@ -99,12 +99,12 @@ const settingsSchema = z.object({
   /** Maximum size of an answer after decompression. */
   CATALOGUE_ANSWER_MB: z.coerce.number().positive().default(4),
   /** Form of descriptor codes with the lowest age, such as `AGE_FROM_{age}`; the API documents none. */
-  CATALOGUE_AGE_CODE: ageCodeSchema.optional(),
+  CATALOGUE_AGE_CODE: ageCodeTemplateSchema.optional(),
   /** `EUR=5000,JPY=800000`: amounts above which a catalogue price counts as wrong. */
   PRICE_CEILINGS: priceCeilingsSchema,
   /** Minutes before a start at which its sale ends; `7148=120` for single tour groups. */
-  SALE_CUT_OFF: cutOffSchema.default(0),
-  SALE_CUT_OFFS: cutOffsByTourGroupSchema,
+  SALE_CUT_OFF: cutOffMinutesSchema.default(0),
+  SALE_CUT_OFFS: cutOffMinutesByTourGroupSchema,
   /** Maximum number of remaining tickets for which "selling out fast" is shown (docs/decisions/064). */
   SELLING_OUT_TICKETS: z.coerce.number().int().min(0).default(50),
   /** Sources whose reviews may be indexed; others are not in the HTML. */
@@ -311,7 +311,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     CMS_URL: settings.CMS_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SAMPLE_DATA: sampleData,
     SITE_DOMAINS: sampleData ? [...settings.SITE_DOMAINS, SAMPLE_DOMAIN] : settings.SITE_DOMAINS,
-    CATALOGUE_AGE_CODE: settings.CATALOGUE_AGE_CODE ?? (sampleData ? SAMPLE_AGE_CODE : undefined),
+    CATALOGUE_AGE_CODE: settings.CATALOGUE_AGE_CODE ?? (sampleData ? SANDBOX_AGE_CODE_TEMPLATE : undefined),
     VITALS_SHARE: settings.VITALS_SHARE ?? (sampleData ? 0 : 0.1),
     SEARCH_MISS_VISITORS: settings.SEARCH_MISS_VISITORS ?? (sampleData ? 1 : 3),
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),

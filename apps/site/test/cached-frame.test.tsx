@@ -2,12 +2,12 @@ import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { createElement, Fragment } from 'react'
 import { expect, test, vi } from 'vitest'
-import { BRANDS } from '../src/brands/registry.ts'
-import { menuItem, withHeader, withSite } from '../src/frame/example-site.fixture.ts'
+import { BRAND_NAMES } from '../src/brands/registry.ts'
+import { menuItem, withHeader, withSiteChanges } from '../src/frame/example-site.fixture.ts'
 import { currencyOptionsOf } from '../src/i18n/currency-options.ts'
 import type { PageContext } from '../src/page-context/page-context.ts'
 import { Document } from '../src/pages/document/document.tsx'
-import { fixturePage } from '../src/pages/fixture-page.ts'
+import { fixturePageContext } from '../src/pages/fixture-page.ts'
 import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 import { createTestSite, HOST, pageDocument, siteDocument } from './sample-site.ts'
 
@@ -22,10 +22,10 @@ vi.mock(import('../src/ui/cached-markup/cached-markup.tsx'), async (load) => {
       mode.isWhole
         ? createElement(props.element, props.attributes, createElement(props.view, props.props))
         : actual.CachedMarkup(props),
-    CachedBySource: (props) =>
+    CachedMarkupBySource: (props) =>
       mode.isWhole
         ? createElement(props.element, props.attributes, createElement(props.view, props.make().props))
-        : actual.CachedBySource(props),
+        : actual.CachedMarkupBySource(props),
     CachedChildren: (props) =>
       mode.isWhole ? createElement(Fragment, null, props.children()) : actual.CachedChildren(props),
   }
@@ -57,9 +57,9 @@ const SELECTOR = { showDropdownMenu: true, dropdownMenuItems: MENU }
 /** Pages that differ in all that a frame shows of them; each stands after others that share a part of it. */
 function* listPages(): Generator<[string, PageContext]> {
   for (const [index, { code: lang }] of LOCALES.entries()) {
-    for (const brand of BRANDS.slice(index % BRANDS.length).slice(0, 1)) {
+    for (const brand of BRAND_NAMES.slice(index % BRAND_NAMES.length).slice(0, 1)) {
       for (const currency of ['EUR', 'JPY'] as const) {
-        const page = fixturePage({ lang, brand, currency })
+        const page = fixturePageContext({ lang, brand, currency })
         const at = (href: string) => ({ ...page, translations: [{ lang, autonym: lang, href }] })
         const name = `${lang} ${brand} ${currency}`
         yield [name, page]
@@ -68,12 +68,12 @@ function* listPages(): Generator<[string, PageContext]> {
           `${name} in the menu`,
           { ...withHeader(page, MENU, {}, SELECTOR), translations: at('/paris/').translations },
         ]
-        yield [`${name} with fewer links`, { ...withSite(page, { quickLinks: [] }), menuItems: [] }]
+        yield [`${name} with fewer links`, { ...withSiteChanges(page, { quickLinks: [] }), menuItems: [] }]
         yield [`${name} with a target gone`, { ...page, linkToPage: () => undefined, link: () => undefined }]
         yield [`${name} elsewhere`, { ...page, linkToPage: ({ uid }) => ({ href: `/moved/${uid}/` }) }]
         yield [`${name} in a preview`, { ...page, exitPreview: { href: '/?preview=exit' } }]
-        yield [`${name} with another contact`, withSite(page, { contacts: page.site.contacts.slice(1) })]
-        yield [`${name} with no payments`, withSite(page, { paymentIcons: [] })]
+        yield [`${name} with another contact`, withSiteChanges(page, { contacts: page.site.contacts.slice(1) })]
+        yield [`${name} with no payments`, withSiteChanges(page, { paymentIcons: [] })]
       }
     }
   }

@@ -9,10 +9,10 @@ import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
 import toastStyles from '../src/frame/dialogs/toast-host.module.css'
 import { ToastHost } from '../src/frame/dialogs/toast-host.tsx'
 import { ImageUrls } from '../src/images/image-urls.ts'
-import type { closeModals, Modal, modals, pushModal, removeModal } from '../src/islands/stores/modals.ts'
+import type { closeModals, Modal, modals, pushModal, removeTopModal } from '../src/islands/stores/modals.ts'
 import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
-import { fixturePage } from '../src/pages/fixture-page.ts'
+import { fixturePageContext } from '../src/pages/fixture-page.ts'
 import iconStyles from '../src/ui/icon/icon.module.css'
 import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 import type { PageEvent } from '../src/ui/page-event.browser.ts'
@@ -26,7 +26,7 @@ interface Kit {
   readonly startModalHost: (root: Document) => Promise<void>
   readonly modals: typeof modals
   readonly pushModal: typeof pushModal
-  readonly removeModal: typeof removeModal
+  readonly removeModal: typeof removeTopModal
   readonly closeModals: typeof closeModals
   readonly toasts: typeof toasts
   readonly addToast: typeof addToast
@@ -120,8 +120,8 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
 
 const MARKUP = renderMarkup(
   <>
-    <ModalHost page={fixturePage()} />
-    <ToastHost page={fixturePage()} />
+    <ModalHost page={fixturePageContext()} />
+    <ToastHost page={fixturePageContext()} />
   </>,
 )
 const BODY = `<main><h1>A page</h1><button id="opener">Open</button> <input id="field" aria-label="Search">

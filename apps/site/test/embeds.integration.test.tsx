@@ -16,7 +16,7 @@ import { ImageUrls } from '../src/images/image-urls.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import type { ExperienceBooking } from '../src/page-context/page-context.ts'
 import { ExperiencePopups } from '../src/pages/experience-popups/view.tsx'
-import { fixturePage } from '../src/pages/fixture-page.ts'
+import { fixturePageContext } from '../src/pages/fixture-page.ts'
 import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 import type { PageEvent } from '../src/ui/page-event.browser.ts'
 
@@ -47,7 +47,7 @@ const YOUTUBE = `<!doctype html><script>
   })
 </script>`
 
-const site = fixturePage()
+const site = fixturePageContext()
 const booking = {
   ...site,
   bookingLink: ({ tgid }: { readonly tgid: number }, own: ExperienceBooking = {}) => ({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PUBLICATION_SEEN_CHANNEL, PUBLISHED_LOG_SCHEMA } from '@passepartout/content-model/published-store-log'
+import { PUBLICATION_SEEN_CHANNEL, PUBLISHED_LOG_SCHEMA_SQL } from '@passepartout/content-model/published-store-log'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../../../test/tools/start-postgres.ts'
 import { prepareReplica } from '../src/content/replication/prepare-replica.ts'
@@ -24,7 +24,7 @@ function publish(title: string): string {
 test('a site that follows shows what is published, and says how far behind it may be', async () => {
   const server = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'followed-'))
-  server.query(PUBLISHED_LOG_SCHEMA)
+  server.query(PUBLISHED_LOG_SCHEMA_SQL)
   server.query(publish('A first title'))
   const settings = parseSettings({
     PUBLISHED_DATABASE_URL: server.address,

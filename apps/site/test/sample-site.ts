@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { pino } from 'pino'
 import { listen } from '../../../test/tools/listen.ts'
@@ -218,7 +218,7 @@ export async function createTestSite(
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-site-'))
   const path = join(folder, 'published.db')
   const store = new DatabaseSync(path)
-  store.exec(PUBLISHED_STORE_SCHEMA)
+  store.exec(PUBLISHED_STORE_SCHEMA_SQL)
   const putPage: TestSite['putPage'] = (document) => {
     const row = { ...pageDocument(), ...document }
     store

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, test } from 'vitest'
 import { ExampleDocument } from '../src/component-gallery/examples/example-document.tsx'
 import { EXAMPLE_IDS } from '../src/component-gallery/examples/example-groups.ts'
-import { fixturePage } from '../src/pages/fixture-page.ts'
+import { fixturePageContext } from '../src/pages/fixture-page.ts'
 import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 
 /** The HTML of every example is what the standard's own parser makes of it, and nests as the standard allows. */
@@ -86,8 +86,8 @@ function validate(html: string): readonly string[] {
 }
 
 const pages = {
-  'left to right': fixturePage(),
-  'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
+  'left to right': fixturePageContext(),
+  'right to left': fixturePageContext({ lang: 'ar', currency: 'AED' }),
 }
 
 describe.each(Object.entries(pages))('%s', (_, page) => {

@@ -4,7 +4,7 @@ import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@passepartout
 import { parseSynonyms } from '@passepartout/content-model/parse-synonyms'
 import { z } from 'zod'
 import { readContentFiles } from '../../../apps/cms/src/content-files/read/read-content-files.ts'
-import { buildDescriptors } from '../../../apps/sandbox/src/api/card.ts'
+import { buildDescriptors } from '../../../apps/sandbox/src/api/tour-group-card.ts'
 import { createCurrencyConverter } from '../../../apps/sandbox/src/catalogue/prices.ts'
 import { loadCatalogueSource } from '../../../apps/sandbox/src/catalogue/source/load-catalogue-source.ts'
 import type { CatalogueData } from '../../../apps/sandbox/src/catalogue-schema.ts'

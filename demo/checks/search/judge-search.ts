@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { citiesOfQuery } from '../../../apps/site/src/query-understanding/cities-of-query.ts'
-import { nextWeekday } from '../../../apps/site/src/query-understanding/relative-dates.ts'
+import { nextOccurrenceOfWeekday } from '../../../apps/site/src/query-understanding/relative-dates.ts'
 import type { UnderstoodQuery } from '../../../apps/site/src/query-understanding/understand-query.ts'
 import { runSearch } from '../../../apps/site/src/search/run-search.ts'
 import type { EntryTarget, SearchIndex } from '../../../apps/site/src/search/search-index.ts'
@@ -188,7 +188,7 @@ function whenFits(when: Parts['when'], { choice }: UnderstoodQuery, askedOn: str
     expected === undefined
       ? day === undefined || (when?.time !== undefined && day === 'tonight')
       : WEEKDAYS.includes(expected)
-        ? day === nextWeekday(WEEKDAYS.indexOf(expected), askedOn)
+        ? day === nextOccurrenceOfWeekday(WEEKDAYS.indexOf(expected), askedOn)
         : day === expected || (day === 'tonight' && expected === 'today')
   const { time } = when ?? {}
   const late = choice.time?.includes('evening') === true || choice.with?.includes('night') === true || day === 'tonight'

@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { octoDaySchema, octoProductSchema, octoStartSchema } from '../../../apps/site/src/octo/octo-response-schemas.ts'
+import {
+  octoDaySchema,
+  octoProductSchema,
+  octoStartSchema,
+} from '../../../apps/site/src/octo-supplier/octo-response-schemas.ts'
 import { pageJsonSchema, searchJsonSchema } from '../../../apps/site/src/pages/json/page-json-schema.ts'
 import { parseAtom, textOf } from '../../../apps/site/test/tools/parse-atom.ts'
 import { readGuide } from '../../../test/tools/read-guide.ts'

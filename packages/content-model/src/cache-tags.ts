@@ -27,12 +27,12 @@ export const cacheTag = {
 } as const
 
 /** The tour group of a tag, if it names one. */
-export function tourGroupIdOfTag(name: string): number | undefined {
+export function tourGroupIdOfCacheTag(name: string): number | undefined {
   const [, tgid] = /^tour-group:(\d+)$/.exec(name) ?? []
   return tgid === undefined ? undefined : Number(tgid)
 }
 
 /** Whether it is purged when something is published, and never because the catalogue changed. */
-export function isContentTag(name: string): boolean {
+export function isPublishedContentCacheTag(name: string): boolean {
   return /^(?:page|link|uid|redirect|site):/.test(name)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { experimentArmSchema } from './experiments.ts'
+import { blockExperimentArmSchema } from './experiments.ts'
 
 /**
  * The schema of a published block.
@@ -8,5 +8,10 @@ import { experimentArmSchema } from './experiments.ts'
  * @param parts its properties besides id, type and audience
  */
 export function createBlockSchema<T extends string, P extends z.ZodRawShape>(type: T, parts: P) {
-  return z.object({ id: z.string().min(1), type: z.literal(type), shownTo: experimentArmSchema.optional(), ...parts })
+  return z.object({
+    id: z.string().min(1),
+    type: z.literal(type),
+    shownTo: blockExperimentArmSchema.optional(),
+    ...parts,
+  })
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /** The arms of an experiment: the page as everybody sees it, or the variant. */
-export const ARMS = ['control', 'variant'] as const
-export type Arm = (typeof ARMS)[number]
+export const EXPERIMENT_ARMS = ['control', 'variant'] as const
+export type ExperimentArm = (typeof EXPERIMENT_ARMS)[number]
 
 /**
  * Visitors are divided into this many groups of equal size; a share is a number of groups (docs/decisions/035-experiments.md).
  */
-export const BUCKET_COUNT = 16
-export const VARIANT_SHARES = [1, 2, 4, 8, 16] as const
+export const VISITOR_BUCKET_COUNT = 16
+export const VARIANT_SHARES_IN_BUCKETS = [1, 2, 4, 8, 16] as const
 
-export const AUDIENCES = ['all', 'mobile', 'desktop'] as const
+export const EXPERIMENT_AUDIENCES = ['all', 'mobile', 'desktop'] as const
 
 /** Maximum number of experiments of a site. */
 export const MAX_EXPERIMENTS = 8
@@ -26,11 +26,11 @@ const keySchema = z.string().regex(KEY)
 /** An experiment of a site, in a language in which it runs. */
 export const experimentSchema = z.object({
   key: keySchema,
-  /** The number of groups, of `BUCKET_COUNT`, that get the variant. */
-  share: z.number().int().min(1).max(BUCKET_COUNT),
-  audience: z.enum(AUDIENCES).default('all'),
+  /** The number of groups, of `VISITOR_BUCKET_COUNT`, that get the variant. */
+  share: z.number().int().min(1).max(VISITOR_BUCKET_COUNT),
+  audience: z.enum(EXPERIMENT_AUDIENCES).default('all'),
 })
 export type Experiment = z.infer<typeof experimentSchema>
 
 /** The audience of a block: while an experiment does not run, everybody gets the control. */
-export const experimentArmSchema = z.object({ experiment: keySchema, arm: z.enum(ARMS) })
+export const blockExperimentArmSchema = z.object({ experiment: keySchema, arm: z.enum(EXPERIMENT_ARMS) })

@@ -2,7 +2,7 @@
  * The one registry of languages (specification, sections 3 and 9; choices where it is silent in
  * `docs/specification/d-our-choices.md`). Everything that differs by language alone is a column here.
  */
-export type Direction = 'ltr' | 'rtl'
+export type TextDirection = 'ltr' | 'rtl'
 
 export interface Locale {
   /** Two-letter code: path segment, hreflang, cookie value and document key. */
@@ -11,7 +11,7 @@ export interface Locale {
   readonly autonym: string
   /** BCP 47 tag for `Intl` and for the `lang` attribute. */
   readonly formatting: string
-  readonly direction: Direction
+  readonly direction: TextDirection
   /** A language with a dictionary that is not offered yet: never in paths, selector or hreflang. */
   readonly supported: boolean
 }
@@ -69,6 +69,6 @@ export function servedLanguages(enabled: readonly LanguageCode[]): ReadonlySet<L
 }
 
 /** Place of a language in lists: the registry's order. */
-export function displayOrder(code: LanguageCode): number {
+export function languageDisplayIndex(code: LanguageCode): number {
   return LANGUAGE_CODES.indexOf(code)
 }

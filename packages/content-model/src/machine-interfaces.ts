@@ -3,7 +3,7 @@ export const MACHINE_INTERFACES = ['agents', 'octo', 'productFeeds', 'guideFeed'
 export type MachineInterface = (typeof MACHINE_INTERFACES)[number]
 
 /** Of a site that says nothing: who takes all products is invited, not found. */
-export const OPEN_BY_DEFAULT: Readonly<Record<MachineInterface, boolean>> = {
+export const IS_INTERFACE_OPEN_BY_DEFAULT: Readonly<Record<MachineInterface, boolean>> = {
   agents: true,
   octo: false,
   productFeeds: false,
@@ -21,5 +21,5 @@ export function isInterfaceOpen(
   { machineInterfaces }: { readonly machineInterfaces?: readonly MachineInterface[] | undefined },
   name: MachineInterface,
 ): boolean {
-  return machineInterfaces?.includes(name) ?? OPEN_BY_DEFAULT[name]
+  return machineInterfaces?.includes(name) ?? IS_INTERFACE_OPEN_BY_DEFAULT[name]
 }

@@ -11,7 +11,7 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
 }
 
 /** The folder of a site's redirects to booking pages, `go/7148/`, which no page may use. */
-export const BOOKING_PATH_SEGMENT = 'go'
+export const BOOKING_REDIRECT_PATH_SEGMENT = 'go'
 /** The folder of a site's search, `search/?q=louvre`, the same in every language (docs/decisions/031-search.md). */
 export const SEARCH_PATH_SEGMENT = 'search'
 /**

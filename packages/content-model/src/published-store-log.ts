@@ -6,7 +6,7 @@ import type { PageKind } from './page-kind.ts'
  * `published_document` has each document as it is now, with the entry that changed it last. Both change in one transaction,
  * and transactions are serial, so a reader of an entry has also got all earlier ones.
  */
-export const PUBLISHED_LOG_SCHEMA = `
+export const PUBLISHED_LOG_SCHEMA_SQL = `
 CREATE TABLE IF NOT EXISTS published_log (
   sequence BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   mark UUID NOT NULL DEFAULT gen_random_uuid(),

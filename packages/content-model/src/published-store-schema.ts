@@ -5,7 +5,7 @@
 export const PUBLISHED_STORE_VERSION = 2
 
 /** Creates the tables; every statement can be repeated. */
-export const PUBLISHED_STORE_TABLES = `
+export const CREATE_PUBLISHED_STORE_TABLES_SQL = `
 CREATE TABLE IF NOT EXISTS site (
   uid TEXT NOT NULL,
   lang TEXT NOT NULL,
@@ -49,7 +49,7 @@ export const IS_GUIDE_SQL = `kind = 'page' AND no_index = 0 AND json_valid(docum
   (page_type = 'shoulderPage' OR page_type = 'contentPage' AND document ->> '$.landingPageKind' IS NOT NULL)`
 
 /** The indexes of these tables. A program that fills a large file creates them afterwards, one by one. */
-export const PUBLISHED_STORE_INDEXES: readonly string[] = [
+export const CREATE_PUBLISHED_STORE_INDEXES_SQL: readonly string[] = [
   `CREATE INDEX IF NOT EXISTS site_by_naked_domain ON site (document ->> '$.nakedDomain', lang) WHERE json_valid(document)`,
   `CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group, lang)`,
   `CREATE INDEX IF NOT EXISTS page_by_uid ON page (uid, kind, translation_group)`,
@@ -77,18 +77,18 @@ export const PUBLISHED_STORE_INDEXES: readonly string[] = [
  * Run by the writer when it opens the file; every statement can be repeated. This also upgrades older files, since versions
  * only add. An index alone is no new version: the site can read a file without it, slowly.
  */
-export const PUBLISHED_STORE_SCHEMA = `
+export const PUBLISHED_STORE_SCHEMA_SQL = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
 PRAGMA busy_timeout = 5000;
-${PUBLISHED_STORE_TABLES}
-${PUBLISHED_STORE_INDEXES.join(';\n')};
+${CREATE_PUBLISHED_STORE_TABLES_SQL}
+${CREATE_PUBLISHED_STORE_INDEXES_SQL.join(';\n')};
 DROP INDEX IF EXISTS page_by_sitemap;
 PRAGMA user_version = ${PUBLISHED_STORE_VERSION};
 `
 
 /** Targets of \`page_reference\`: everything else that a page shows, so that a change finds the pages to publish again. */
-export const referenceTarget = {
+export const buildReferenceTarget = {
   media: (id: string) => `media:${id}`,
   page: (uid: string) => `page:${uid}`,
 } as const

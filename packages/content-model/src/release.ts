@@ -2,7 +2,7 @@
 export const RELEASE = '0.2.0'
 
 /** The release assumed for backups and databases without a recorded release. */
-export const FIRST_RELEASE = '0.1.0'
+export const RELEASE_WHEN_UNRECORDED = '0.1.0'
 
 /** Negative if `one` is older than `other`, positive if newer: `0.9.1` is older than `0.10.0`. */
 export function compareReleases(one: string, other: string): number {

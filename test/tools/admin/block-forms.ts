@@ -23,7 +23,9 @@ async function load<T>(path: string): Promise<T> {
 }
 
 const registry = await load<{ BLOCKS: Readonly<Record<BlockType, BlockForm>> }>('content/blocks/registry.ts')
-const words = await load<{ mayHoldShortcodes: (field: FormField) => boolean }>('content/rich-text/with-shortcodes.ts')
+const words = await load<{ mayHoldShortcodes: (field: FormField) => boolean }>(
+  'content/rich-text/with-shortcode-tools.ts',
+)
 
 /** The forms of all blocks, as the admin shows them. */
 export const FORMS = registry.BLOCKS

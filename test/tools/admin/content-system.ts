@@ -21,7 +21,7 @@ interface Fixture {
   readonly startTestSystem: () => Promise<Pick<TestSystem, 'request' | 'stop'> & { readonly folder: string }>
   readonly startTestPublisher: (system: object) => { readonly drain: () => Promise<void>; readonly close: () => void }
   readonly drawPicture: () => Promise<Uint8Array<ArrayBuffer>>
-  readonly uploadOf: (name: string, bytes: Uint8Array<ArrayBuffer>) => FormData
+  readonly pictureUploadForm: (name: string, bytes: Uint8Array<ArrayBuffer>) => FormData
 }
 
 const CMS = new URL('../../../apps/cms/', import.meta.url)
@@ -39,7 +39,7 @@ export async function loadTestSystem(): Promise<TestSystem> {
   return {
     request: system.request,
     async uploadPicture() {
-      const upload = fixture.uploadOf('field.png', await fixture.drawPicture())
+      const upload = fixture.pictureUploadForm('field.png', await fixture.drawPicture())
       const { body } = await system.request('admin', 'POST', '/api/media?locale=en', upload)
       return (body as { doc: { id: number } }).doc.id
     },
@@ -80,7 +80,7 @@ export async function loadSampleBlocks(
   const { readContentFiles } = await load<{ readContentFiles: (folder: string) => Promise<ContentFiles> }>(
     'content-files/read/read-content-files.ts',
   )
-  const { fillBlock } = await load<{ fillBlock: (block: object, position: string, place: object) => Form }>(
+  const { blockFormData } = await load<{ blockFormData: (block: object, position: string, place: object) => Form }>(
     'content-files/form-data/block-data.ts',
   )
   const { pages } = await readContentFiles(new URL('../../test/world/content', CMS).pathname)
@@ -90,6 +90,6 @@ export async function loadSampleBlocks(
   return types.map((type, at) => {
     const [longest] = blocks.filter((block) => block.type === type).toSorted((a, b) => length(b) - length(a))
     if (!longest) throw new Error(`The sample has no ${type}.`)
-    return fillBlock(longest, `sample.en.${at}`, { lang: 'en', file: 'sample', ids })
+    return blockFormData(longest, `sample.en.${at}`, { lang: 'en', file: 'sample', ids })
   })
 }

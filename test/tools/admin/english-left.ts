@@ -27,12 +27,13 @@ export async function loadEnglish(language: string): Promise<ReadonlySet<string>
     [INTERFACE_TEXTS.en, INTERFACE_TEXTS[language]],
   ] as const
   const pairs = dictionaries.flatMap(([english, other]) => [...pairsOf(english ?? {}, other ?? {})])
-  const { LABELS } = await load<{ LABELS: EnglishTexts }>('messages/labels.ts')
-  const { CHOICES, DESCRIPTIONS } = await load<{ CHOICES: EnglishTexts; DESCRIPTIONS: EnglishTexts }>(
-    'messages/field-texts.ts',
-  )
+  const { LABEL_TRANSLATIONS } = await load<{ LABEL_TRANSLATIONS: EnglishTexts }>('messages/labels.ts')
+  const { CHOICE_TRANSLATIONS, DESCRIPTION_TRANSLATIONS } = await load<{
+    CHOICE_TRANSLATIONS: EnglishTexts
+    DESCRIPTION_TRANSLATIONS: EnglishTexts
+  }>('messages/field-texts.ts')
   const { PAYLOAD_TEXTS } = await load<{ PAYLOAD_TEXTS: EnglishTexts }>('messages/payload-texts.ts')
-  for (const texts of [LABELS, CHOICES, DESCRIPTIONS, PAYLOAD_TEXTS])
+  for (const texts of [LABEL_TRANSLATIONS, CHOICE_TRANSLATIONS, DESCRIPTION_TRANSLATIONS, PAYLOAD_TEXTS])
     pairs.push(...Object.entries(texts[language] ?? {}))
   const isSame = ([english, other]: readonly [string, string]) => english === other
   const said = pairs.filter(isSame).map(([english]) => english.trim())

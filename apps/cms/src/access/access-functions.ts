@@ -77,7 +77,7 @@ export const allowAllSiteAccounts: Access = ({ req }) => {
 }
 
 /** Everybody signed in may read and edit their own account; the table decides about other accounts. */
-export function allowSelfOr(action: Action): Access {
+export function allowOwnAccountOrByRole(action: Action): Access {
   return ({ req }) => {
     if (mayDo(roleOf(req.user), action, 'users')) return true
     return req.user ? { id: { equals: req.user.id } } : false

@@ -16,8 +16,8 @@ import { handleApiRequest } from './http/handle-api-request.ts'
 import { ROLES, type Role } from './role-permissions.ts'
 
 /** Whoever asks: somebody with a role, or a stranger. */
-export const PEOPLE = [...ROLES, 'stranger'] as const
-export type Person = (typeof PEOPLE)[number]
+export const ROLES_AND_STRANGER = [...ROLES, 'stranger'] as const
+export type RoleOrStranger = (typeof ROLES_AND_STRANGER)[number]
 
 export interface TestResponse {
   readonly status: number
@@ -39,7 +39,7 @@ export interface TestPayload {
 export interface TestSystem extends TestPayload {
   readonly people: Readonly<Record<Role, User>>
   /** Sends one request to the REST interface as the person; `body` becomes JSON unless it is a form. */
-  readonly request: (person: Person, method: string, path: string, body?: object) => Promise<TestResponse>
+  readonly request: (person: RoleOrStranger, method: string, path: string, body?: object) => Promise<TestResponse>
   /** The same from an admin in a language. */
   readonly requestInLanguage: (
     language: string,
@@ -166,7 +166,7 @@ function makePerson(payload: Payload, role: Role): Promise<User> {
   return payload.create({ collection: 'users', data: account })
 }
 
-export const apiKeyOf = (person: Person) => `the-key-of-the-${person}`
+export const apiKeyOf = (person: RoleOrStranger) => `the-key-of-the-${person}`
 
 function requestOf(key: string | undefined, method: string, path: string, body?: object | null): Request {
   const headers = new Headers(key === undefined ? {} : { authorization: `users API-Key ${key}` })

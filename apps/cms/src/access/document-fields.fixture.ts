@@ -27,10 +27,10 @@ export function listLeafFields(fields: readonly FlattenedField[], above = ''): L
 }
 
 /** The first state of a document, and another one in which every field has another value. */
-export type ValueSet = 0 | 1
+export type ValueVariant = 0 | 1
 
 export interface FillOptions {
-  readonly turn: ValueSet
+  readonly turn: ValueVariant
   /** Two values of what its own check would refuse else, by path. */
   readonly special: Readonly<Record<string, readonly [unknown, unknown]>>
   /** Two documents of each collection. */

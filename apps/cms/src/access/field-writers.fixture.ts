@@ -6,7 +6,7 @@ import {
   type LeafField,
   listLeafFields,
   readAtPath,
-  type ValueSet,
+  type ValueVariant,
 } from './document-fields.fixture.ts'
 import type { Role } from './role-permissions.ts'
 
@@ -220,7 +220,7 @@ function blocksOf(address: Pair): Readonly<Record<string, Pair>> {
   }
 }
 
-function fillingOf(slug: WritableSlug, world: FieldWriteSetup, number: number, turn: ValueSet): FillOptions {
+function fillingOf(slug: WritableSlug, world: FieldWriteSetup, number: number, turn: ValueVariant): FillOptions {
   const related = (to: string) => {
     const known: Readonly<Record<string, readonly [number, number]>> = {
       sites: world.sites,
@@ -376,7 +376,12 @@ function changedIn(leaves: readonly LeafField[], wish: object, before: object, a
     .filter((path) => said(after, path) === said(wish, path) && said(before, path) !== said(wish, path))
 }
 
-function wishOf(world: FieldWriteSetup, slug: WritableSlug, number: number, turn: ValueSet): Record<string, unknown> {
+function wishOf(
+  world: FieldWriteSetup,
+  slug: WritableSlug,
+  number: number,
+  turn: ValueVariant,
+): Record<string, unknown> {
   const { flattenedFields } = world.system.payload.collections[slug].config
   return fillDocument(flattenedFields, fillingOf(slug, world, number, turn))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { removeUnfinishedSites } from '../workflow/new-brand/copy-site.ts'
+import { removeUnfinishedSiteCopies } from '../workflow/new-brand/copy-site.ts'
 import { makeSite, startTestPublisher, startTestSystem, type TestSystem } from './content-system.fixture.ts'
 import { readAtPath } from './document-fields.fixture.ts'
 
@@ -139,7 +139,7 @@ test('nobody has a site taken back that was not left unfinished', async () => {
     await system.requestWithKey(key, 'PATCH', `/api/sites/${site}?locale=en`, {
       unfinishedSince: '2020-01-01T00:00:00.000Z',
     })
-  await removeUnfinishedSites(system.payload, Date.now())
+  await removeUnfinishedSiteCopies(system.payload, Date.now())
   expect((await stored()).id).toBe(site)
 })
 

@@ -41,7 +41,7 @@ async function renameByFormat(file: NonNullable<PayloadRequest['file']>, req: Pa
   if (megapixels > MAX_MEGAPIXELS) {
     throw refuseFile(message('picture.tooManyPixels', { count: Math.ceil(megapixels), most: MAX_MEGAPIXELS }))
   }
-  file.name = `${safeName(file.name)}.${extension}`
+  file.name = `${toSafeFileStem(file.name)}.${extension}`
 }
 
 /** Reads the header only; nothing is decompressed, so a decompression bomb is harmless. */
@@ -58,7 +58,7 @@ function isDrawing(bytes: Buffer): boolean {
 }
 
 /** Reduces a file name to lower-case letters, digits and hyphens, without its extension. */
-export function safeName(name: string): string {
+export function toSafeFileStem(name: string): string {
   const last = name.split(/[\\/]|%2f|%5c/i).at(-1) ?? ''
   const slug = slugify(last.replace(/\.[^.]*$/, ''), { decamelize: false })
   return slug.slice(0, MAX_NAME_LENGTH).replace(/-+$/, '') || 'picture'

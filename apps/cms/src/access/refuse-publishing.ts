@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { asRecord } from '../server/as-record.ts'
+import { asRecord } from '../infrastructure/as-record.ts'
 import { LocalizedApiError } from './localized-api-error.ts'
 import { mayDo, roleOf } from './role-permissions.ts'
 

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { withoutLockForReaders } from '../collections/rules/restrict-locks.ts'
 import {
   drawPicture,
-  PEOPLE,
-  type Person,
   pictureUploadForm,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
   siteFixture,
   startTestSystem,
   type TestSystem,
@@ -117,7 +117,7 @@ const DOORS: Readonly<Record<keyof typeof MAKERS, (id: number, site: number) => 
 }
 
 /** The status of each request in the order of the doors. */
-const EXPECTED: Readonly<Record<keyof typeof MAKERS, Readonly<Record<Person, string>>>> = {
+const EXPECTED: Readonly<Record<keyof typeof MAKERS, Readonly<Record<RoleOrStranger, string>>>> = {
   pages: {
     admin: '200 201 201 200 200 200 200 201 200',
     editor: '200 201 201 200 200 200 200 201 403',
@@ -175,8 +175,8 @@ test.each(COLLECTIONS)(
   // spec: D.admin.6
   'what each person gets from %s',
   async (collection) => {
-    const answers: Partial<Record<Person, string>> = {}
-    for (const person of PEOPLE) {
+    const answers: Partial<Record<RoleOrStranger, string>> = {}
+    for (const person of ROLES_AND_STRANGER) {
       const doors = await DOORS[collection](await MAKERS[collection](), await MAKERS.sites())
       const statuses: number[] = []
       for (const door of doors) statuses.push((await system.request(person, ...door)).status)
@@ -194,7 +194,7 @@ test.each([
   // spec: D.admin.6
 ])('nobody gets at %s', async (collection, statuses) => {
   const answers = new Set<number>()
-  for (const person of PEOPLE) {
+  for (const person of ROLES_AND_STRANGER) {
     const doors: Door[] = [
       ['GET', `/api/${collection}`],
       ['GET', `/api/${collection}/1`],
@@ -248,7 +248,7 @@ describe('locks', () => {
     return lock && { user: lock.user.value, document: lock.document }
   }
 
-  async function lockAs(person: Person, relationTo: keyof typeof MAKERS, inTheNameOf: Person = person) {
+  async function lockAs(person: RoleOrStranger, relationTo: keyof typeof MAKERS, inTheNameOf: RoleOrStranger = person) {
     const value = await MAKERS[relationTo]()
     const user = { relationTo: 'users', value: inTheNameOf === 'stranger' ? 0 : system.people[inTheNameOf].id }
     const answer = await system.request(person, 'POST', '/api/payload-locked-documents', {
@@ -261,7 +261,7 @@ describe('locks', () => {
   // spec: D.admin.7
   test('who locks what: the collections that the role writes', async () => {
     const answers: Record<string, string> = {}
-    for (const person of PEOPLE) {
+    for (const person of ROLES_AND_STRANGER) {
       const statuses: number[] = []
       for (const collection of COLLECTIONS) statuses.push((await lockAs(person, collection)).status)
       answers[person] = statuses.join(' ')

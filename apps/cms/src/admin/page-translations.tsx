@@ -55,7 +55,7 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   const { getFields } = useForm()
   const placeShown = () => writePositionQuery(readVisibleFieldPath(), getFields().blocks?.rows ?? [])
   if (id === pageId) return <strong lang={lang}>{autonym}</strong>
-  if (id === null) return <StartTranslation pageId={pageId} translation={translation} />
+  if (id === null) return <StartTranslationButton pageId={pageId} translation={translation} />
   return (
     <a
       href={formOf(id)}
@@ -71,7 +71,7 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
 }
 
 /** A button that starts the translation of a page into a language that it lacks. */
-export function StartTranslation({ pageId, translation: { autonym, lang } }: TranslationEntryProps) {
+export function StartTranslationButton({ pageId, translation: { autonym, lang } }: TranslationEntryProps) {
   const words = useTranslate()
   const start = async () => {
     if (!(await startTranslation(pageId, lang))) toast.error(words('translations:failed'))

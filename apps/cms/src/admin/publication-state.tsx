@@ -7,7 +7,7 @@ import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { changeConnection } from './connection/connection.ts'
 import { FormFaults } from './form-faults.tsx'
-import { pollInterval } from './poll-interval.ts'
+import { publicationPollIntervalMs } from './publication-poll-interval.ts'
 import { useRequest } from './requests.ts'
 import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import './publication-state.css'
@@ -100,6 +100,6 @@ function useShown(
   const address = subject && `/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`
   return useRequest(answerSchema, address, {
     ifFailed: null,
-    again: (shown, count) => (subject === undefined ? undefined : pollInterval(subject, shown, count)),
+    again: (shown, count) => (subject === undefined ? undefined : publicationPollIntervalMs(subject, shown, count)),
   })
 }

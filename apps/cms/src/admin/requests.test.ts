@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { reasonOf, request } from './requests.ts'
+import { firstMessageOfRefusal, request } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,5 +39,5 @@ test.each([
 ])('a refusal %s says why', async (_kind, body, reason) => {
   answerWith(403, body)
   const answer = await request(schema, '/api/pages', { method: 'POST', body: {} })
-  expect(answer.ok ? undefined : reasonOf(answer, 'It failed.')).toBe(reason)
+  expect(answer.ok ? undefined : firstMessageOfRefusal(answer, 'It failed.')).toBe(reason)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { changeConnection, readConnection, waitForReconnect } from './connection/connection.ts'
+import { callAfterPauseOrReconnect, changeConnection, readConnection } from './connection/connection.ts'
 import { retryDelay } from './connection/retry-delay.ts'
 
 const refusalSchema = z.object({
@@ -30,13 +30,13 @@ interface Refused {
 }
 
 /** Why a request was refused, or `status: undefined` when there was no answer. */
-export interface Failure extends Refused {
+export interface RequestFailure extends Refused {
   readonly ok: false
   readonly status: number | undefined
 }
 
 /** The parsed answer of the content system, or why there is none. */
-export type RequestResult<Value> = { readonly ok: true; readonly value: Value } | Failure
+export type RequestResult<Value> = { readonly ok: true; readonly value: Value } | RequestFailure
 
 interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH'
@@ -72,7 +72,7 @@ export function parseRefusal(json: unknown): Refused {
 }
 
 /** The first message of a refusal: of a field, else of the whole. */
-export function reasonOf({ fields, reasons }: Refused, otherwise: string): string {
+export function firstMessageOfRefusal({ fields, reasons }: Refused, otherwise: string): string {
   return fields[0]?.message ?? reasons[0] ?? otherwise
 }
 
@@ -85,7 +85,7 @@ export async function askWhoIsSignedIn(): Promise<z.output<typeof whoSchema>['us
 }
 
 /** Notes that the session has ended, if that is why a request was refused. */
-async function noteRefusal({ status }: Failure): Promise<void> {
+async function noteRefusal({ status }: RequestFailure): Promise<void> {
   if (status !== 401 && status !== 403) return
   if ((await askWhoIsSignedIn()) === null) changeConnection({ isSignedOut: true })
 }
@@ -143,9 +143,9 @@ export function useRequest<Shape extends z.ZodType, Failed = undefined>(
       if (pause !== undefined) stopWaiting = wait(pause)
     }
     const wait = (pause: number) => {
-      if (readConnection().isSignedOut) return waitForReconnect(read)
+      if (readConnection().isSignedOut) return callAfterPauseOrReconnect(read)
       if (failures === 0) return startTimer(read, pause)
-      return waitForReconnect(read, Math.max(pause, retryDelay(failures)))
+      return callAfterPauseOrReconnect(read, Math.max(pause, retryDelay(failures)))
     }
     let stopWaiting = startTimer(read, latest.current.options.delay ?? 0)
     return () => {

@@ -26,6 +26,6 @@ export function titleOfView(segments: readonly string[], language: string): stri
 }
 
 /** @returns the parts of the address of one of our views below `/admin` */
-export function segmentsOf({ params }: AdminViewServerProps): readonly string[] {
+export function addressSegmentsOfView({ params }: AdminViewServerProps): readonly string[] {
   return Array.isArray(params?.segments) ? params.segments : []
 }

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { segmentsOf, titleOfView } from './title-of-view.ts'
+import { addressSegmentsOfView, titleOfView } from './title-of-view.ts'
 
 interface ViewFrameProps {
   /** The properties that Payload passes to the view. */
@@ -15,7 +15,7 @@ interface ViewFrameProps {
 export function ViewFrame({ view, className, children }: ViewFrameProps) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
-  const label = titleOfView(segmentsOf(view), req.i18n.language)
+  const label = titleOfView(addressSegmentsOfView(view), req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}

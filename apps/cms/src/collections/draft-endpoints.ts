@@ -6,20 +6,20 @@ import { z } from 'zod'
 import {
   EndpointError,
   endpoint,
-  readBody,
-  readQuery,
   readRequestedDocument,
+  readValidatedBody,
+  readValidatedQuery,
   requireRight,
 } from '../access/http/endpoint.ts'
-import { previewAddress } from '../content/addresses/preview-address.ts'
+import { previewAddressOfPage } from '../content/addresses/preview-address.ts'
 import { isPreviewLinkValid } from '../editing/preview/preview-link-endpoints.ts'
 import { rememberPreviewedPage } from '../editing/preview/remember-previewed-page.ts'
+import type { Settings } from '../infrastructure/settings.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { messageAt } from '../messages/message.ts'
 import type { Page } from '../payload-types.ts'
 import { relationId } from '../publishing/build/build-context.ts'
 import { readDraftDocument } from '../publishing/content-reader.ts'
-import type { Settings } from '../server/settings.ts'
 
 const versionSchema = z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]).default('latest')
 
@@ -56,7 +56,7 @@ export function draftEndpoints(settings: PreviewSettings, now: () => number = Da
 
 async function answerDraft(req: PayloadRequest, now: number): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const { link, ...key } = readQuery(req, draftSchema, 'query.draft')
+  const { link, ...key } = readValidatedQuery(req, draftSchema, 'query.draft')
   const page = key.version === 'latest' ? await findLatest(key, req) : await findVersion(key, req)
   if (!page) throw new EndpointError(404, 'draft.notFound')
   if (link !== undefined && !(await isPreviewLinkValid(page.id, link, req, now)))
@@ -72,13 +72,13 @@ async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: 
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const secret = settings.previewSecret
   if (secret === undefined) throw new EndpointError(503, 'preview.off')
-  const { version } = await readBody(req, wishSchema, 'query.version')
+  const { version } = await readValidatedBody(req, wishSchema, 'query.version')
   const page = await readRequestedDocument(req, 'pages', 'page.notFoundOrNoAddress', { draft: true })
   if (!page.uid) throw new EndpointError(404, 'page.notFoundOrNoAddress')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
   const signed = signPreviewToken({ uid, lang, kind, version }, secret, Math.floor(now / 1000))
   await rememberPreviewedPage(page.id, req)
-  const address = previewAddress(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)
+  const address = previewAddressOfPage(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)
   return { ...signed, address }
 }
 

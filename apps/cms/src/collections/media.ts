@@ -5,7 +5,7 @@ import { allowByRole, allowSharedDocuments } from '../access/access-functions.ts
 import { systemOnlyField } from '../access/field-write-access.ts'
 import { ignoreFileLocation } from '../access/ignore-file-location.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
-import { HIDDEN, sidebarField, uiField } from '../content/fields/ui-field.ts'
+import { HIDDEN_FIELD_ADMIN, sidebarUiField, uiField } from '../content/fields/ui-field.ts'
 import { refuseTrashingShownMedia } from '../editing/saving/refuse-trashing.ts'
 import { allowMediaUpdate, refuseChangesOfPublishedMedia, refuseDeletingPublishedMedia } from '../media/media-rules.ts'
 import { createValueValidator, messageUnless } from '../messages/create-validator.ts'
@@ -85,9 +85,9 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
             'What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.',
         },
       },
-      sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
+      sidebarUiField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
-      systemOnlyField({ name: 'sampleKey', type: 'text', index: true, admin: HIDDEN }),
+      systemOnlyField({ name: 'sampleKey', type: 'text', index: true, admin: HIDDEN_FIELD_ADMIN }),
     ],
   }
 }

@@ -6,8 +6,8 @@ import {
   createdResponse,
   EndpointError,
   endpoint,
-  readBody,
   readRequestedPage,
+  readValidatedBody,
   requireRight,
 } from '../access/http/endpoint.ts'
 import type { PageTranslation } from '../admin/page-translations.tsx'
@@ -25,7 +25,7 @@ export const pageEndpoints: Endpoint[] = [
   endpoint('post', '/:id/translations', async (req) => {
     requireRight(req, 'write', 'pages', 'role.writesNoPages')
     const page = await readRequestedPage(req)
-    const { lang } = await readBody(req, translationRequest, 'page.whichLanguage')
+    const { lang } = await readValidatedBody(req, translationRequest, 'page.whichLanguage')
     if (!mayActOnDocument(req.user, 'write', 'pages', { site: page.site, lang })) {
       throw new EndpointError(403, 'account.notInThisLanguage')
     }

@@ -132,7 +132,7 @@ export const applyProposedAddress: CollectionBeforeChangeHook<Page> = async ({ c
 }
 
 /** A page has one translation per language. */
-export const validateLanguage: SelectFieldValidation = createFieldValidator(async (value, options) => {
+export const validateOneTranslationPerLanguage: SelectFieldValidation = createFieldValidator(async (value, options) => {
   const { data, id, req } = options
   const page: Partial<Page> = { ...data, lang: value as Page['lang'] }
   return (await findTranslation(page, id, req)) ?? select(value, options)
@@ -164,7 +164,7 @@ async function findTranslation(
  * Drafts are not validated, so that the database is the first to refuse an address or a translation that another page has; it
  * is shown at the same field, as in the form.
  */
-export const describeUniqueViolation: AfterErrorHook = async ({ error, req }) => {
+export const convertUniqueViolationToFieldError: AfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof ValidationError)) return undefined
   const refused = error.data.errors.map(({ path }) => path)
   const isAddress = refused.includes('uid')
@@ -225,7 +225,7 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) 
 }
 
 /** A copy gets the first free address that ends in `copy`; production does not show such pages (see the specification). */
-export const freeCopyPath: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
+export const setFreeCopyPath: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
   const original = { ...siblingData, ...data }
   const kind = pageKindOf(original)
   const base = kind === 'page' ? normalisePath(typeof value === 'string' ? value : '') : kind

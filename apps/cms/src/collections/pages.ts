@@ -11,11 +11,11 @@ import { refusePublishing } from '../access/refuse-publishing.ts'
 import { withCommentMarks } from '../content/comment-marks/with-comment-marks.ts'
 import { bestTimeToVisitField } from '../content/fields/best-time-to-visit-field.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
-import { CLEAR_ON_DUPLICATE, HIDDEN, uiField } from '../content/fields/ui-field.ts'
-import { withShortcodes } from '../content/rich-text/with-shortcodes.ts'
-import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
+import { CLEAR_ON_DUPLICATE_HOOKS, HIDDEN_FIELD_ADMIN, uiField } from '../content/fields/ui-field.ts'
+import { withShortcodeTools } from '../content/rich-text/with-shortcode-tools.ts'
+import { refusePublishingIncompletePage } from '../editing/saving/refuse-publishing-incomplete-page.ts'
 import { trashPublishedVersion } from '../editing/saving/trash-published-version.ts'
-import { listFields } from '../languages/list/list-fields.ts'
+import { pagesListFields } from '../languages/list/list-fields.ts'
 import { showPagesOnce } from '../languages/list/list-filter.ts'
 import {
   recordLastEdit,
@@ -31,9 +31,9 @@ import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
 import {
   applyProposedAddress,
+  convertUniqueViolationToFieldError,
   copyAsDraft,
   derivePageFields,
-  describeUniqueViolation,
   removeTrashRedirect,
   requireFreeAddressOnRestore,
 } from './page-hooks.ts'
@@ -102,11 +102,11 @@ export const pages: CollectionConfig = {
       recordSourceTexts,
       recordLastEdit,
       requireApproval,
-      refuseIncompletePage,
+      refusePublishingIncompletePage,
     ],
     afterChange: [updateListRepresentative, removeTrashRedirect, requestPagePublication],
     afterDelete: [updateRepresentativeAfterDelete, deleteReviewOfPage, deleteCommentsOfPage, requestPageWithdrawal],
-    afterError: [describeUniqueViolation],
+    afterError: [convertUniqueViolationToFieldError],
   },
   fields: [
     uiField('firstPage', 'workflow/onboarding/onboarding-strip.tsx#OnboardingStrip', { disableBulkEdit: true }),
@@ -114,8 +114,8 @@ export const pages: CollectionConfig = {
       {
         type: 'tabs',
         tabs: [
-          { label: textInEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
-          { label: textInEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
+          { label: textInEachLanguage('tabs:content'), fields: withShortcodeTools(contentFields) },
+          { label: textInEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodeTools(metaFields)] },
           { label: textInEachLanguage('tabs:topic'), fields: [...categorisationFields, bestTimeToVisitField] },
           { label: textInEachLanguage('tabs:booking'), fields: [bookingField('page')] },
         ],
@@ -123,21 +123,21 @@ export const pages: CollectionConfig = {
       ...sidebarFields,
     ]),
     ...sourceTextFields,
-    ...listFields,
-    systemOnlyField({ name: 'adminLabel', type: 'text', admin: HIDDEN }),
-    systemOnlyField({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: CLEAR_ON_DUPLICATE }),
+    ...pagesListFields,
+    systemOnlyField({ name: 'adminLabel', type: 'text', admin: HIDDEN_FIELD_ADMIN }),
+    systemOnlyField({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: CLEAR_ON_DUPLICATE_HOOKS }),
     systemOnlyField({
       name: 'sampleKey',
       type: 'text',
       index: true,
-      hooks: CLEAR_ON_DUPLICATE,
-      admin: HIDDEN,
+      hooks: CLEAR_ON_DUPLICATE_HOOKS,
+      admin: HIDDEN_FIELD_ADMIN,
     }),
     systemOnlyField({
       name: 'sampleHash',
       type: 'text',
-      hooks: CLEAR_ON_DUPLICATE,
-      admin: HIDDEN,
+      hooks: CLEAR_ON_DUPLICATE_HOOKS,
+      admin: HIDDEN_FIELD_ADMIN,
     }),
   ],
 }

@@ -1,4 +1,4 @@
-import { MAX_REDIRECT_PATH } from '@passepartout/content-model/links/redirect'
+import { MAX_REDIRECT_PATH_LENGTH } from '@passepartout/content-model/links/redirect'
 import { buildUid, canonicalizePath } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
@@ -26,7 +26,7 @@ export const validateOldPath: TextFieldSingleValidation = createFieldValidator(a
   if (!value?.startsWith('/')) return message('redirect.slash')
   const path = canonicalizePath(value)
   if (path === undefined || NO_PATH.test(value)) return message('redirect.noPath')
-  if (path.length > MAX_REDIRECT_PATH) return message('address.tooLong', { most: MAX_REDIRECT_PATH })
+  if (path.length > MAX_REDIRECT_PATH_LENGTH) return message('address.tooLong', { most: MAX_REDIRECT_PATH_LENGTH })
   const redirect: Partial<Redirect> = data
   const host = await hostOfSite(redirect.site, req)
   if (host === undefined) return true

@@ -1,9 +1,9 @@
-import { parseRedirectUrl, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
+import { parseRedirectTargetUrl, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { allowByRole, allowOwnSiteDocuments, nobody } from '../access/access-functions.ts'
 import { systemOnlyField } from '../access/field-write-access.ts'
-import { HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
+import { HIDDEN_FIELD_ADMIN, sidebarUiField } from '../content/fields/ui-field.ts'
 import { checkTargetAllowedForAccount, type FormFieldOptions } from '../content/validation/validate-domain.ts'
 import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
@@ -106,7 +106,7 @@ export const redirects: CollectionConfig = {
       validate: createFieldValidator(async (value: unknown, options: RedirectOptions) => {
         const { data } = options
         if (!value) return messageUnless(!isMoved(data) || data.page, 'redirect.needsTarget')
-        const isAddress = typeof value === 'string' && parseRedirectUrl(value) !== undefined
+        const isAddress = typeof value === 'string' && parseRedirectTargetUrl(value) !== undefined
         if (!isAddress) return message('redirect.address')
         const fault = data.page ? undefined : await findRedirectChainFault({ url: value }, data, options)
         return fault ?? checkTargetAllowedForAccount(value, options)
@@ -132,8 +132,8 @@ export const redirects: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    systemOnlyField({ name: 'host', type: 'text', index: true, admin: HIDDEN }),
-    systemOnlyField({ name: 'trashedPage', type: 'number', index: true, admin: HIDDEN }),
-    sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
+    systemOnlyField({ name: 'host', type: 'text', index: true, admin: HIDDEN_FIELD_ADMIN }),
+    systemOnlyField({ name: 'trashedPage', type: 'number', index: true, admin: HIDDEN_FIELD_ADMIN }),
+    sidebarUiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
   ],
 }

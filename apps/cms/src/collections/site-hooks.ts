@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { isHost } from '../content/validation/host-name.ts'
+import { isHostName } from '../content/validation/host-name.ts'
 import { checkSiteDomain } from '../content/validation/validate-domain.ts'
 import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
@@ -21,7 +21,7 @@ export const hasNoPages: FieldAccess = async ({ id, req }) => {
 
 export const validateHost: TextFieldSingleValidation = createFieldValidator(async (value, options) => {
   const { data, id, req } = options
-  if (!isHost(value)) return message('site.host')
+  if (!isHostName(value)) return message('site.host')
   const found = checkSiteDomain(value, options)
   if (found !== true) return found
   const { folder }: Partial<Site> = data
@@ -46,7 +46,7 @@ export const clearUnusedFolder: FieldHook<Site> = ({ value, data, originalDoc })
   isInFolder(data?.structureType ?? originalDoc?.structureType) ? value : null
 
 /** A copied site gets an unused host until an editor sets one. */
-export const freeCopyHost: FieldHook<Site> = async ({ value, data, req }) => {
+export const setUnusedCopyHost: FieldHook<Site> = async ({ value, data, req }) => {
   for (let attempt = 1; ; attempt += 1) {
     const host = `copy-${attempt}.${String(value)}`
     if (await isFreeUid(siteUidOf({ host, folder: data?.folder }), undefined, req)) return host

@@ -7,7 +7,7 @@ import { bookingField } from '../content/fields/booking-field.ts'
 import { brandField } from '../content/fields/brand-field.ts'
 import { experimentsField } from '../content/fields/experiment-fields.ts'
 import { pictureField } from '../content/fields/picture-field.ts'
-import { CLEAR_ON_DUPLICATE, HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
+import { CLEAR_ON_DUPLICATE_HOOKS, HIDDEN_FIELD_ADMIN, sidebarUiField } from '../content/fields/ui-field.ts'
 import { withRowNames } from '../content/row-names/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../editing/saving/refuse-trashing.ts'
 import { updateRepresentativesOfSite } from '../languages/list/update-list-representative.ts'
@@ -16,7 +16,7 @@ import { textInEachLanguage } from '../messages/translate.ts'
 import { refuseDeletingSiteWithPages } from '../publishing/refuse-deleting-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publishing/request-publication.ts'
 import { siteUidOf } from '../publishing/site-uid.ts'
-import { COPIES_SITE } from '../workflow/new-brand/copy-site.ts'
+import { COPIES_SITE_CONTEXT_KEY } from '../workflow/new-brand/copy-site.ts'
 import { newBrandEndpoints } from '../workflow/new-brand/new-brand-endpoints.ts'
 import { newBrandTab } from '../workflow/new-brand/new-brand-tab.ts'
 import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
@@ -147,24 +147,24 @@ export const sites: CollectionConfig = {
         { label: textInEachLanguage('tabs:experiments'), fields: [experimentsField] },
       ],
     },
-    systemOnlyField({ name: 'uid', type: 'text', index: true, admin: HIDDEN }),
+    systemOnlyField({ name: 'uid', type: 'text', index: true, admin: HIDDEN_FIELD_ADMIN }),
     systemOnlyField({
       name: 'sampleHash',
       type: 'text',
-      hooks: CLEAR_ON_DUPLICATE,
-      admin: HIDDEN,
+      hooks: CLEAR_ON_DUPLICATE_HOOKS,
+      admin: HIDDEN_FIELD_ADMIN,
     }),
     // When copying this site began, while it is in progress: an old date marks an abandoned copy, which is removed.
     {
       name: 'unfinishedSince',
       type: 'date',
       index: true,
-      access: { create: ({ req }) => req.context[COPIES_SITE] === true, update: nobody },
-      admin: HIDDEN,
+      access: { create: ({ req }) => req.context[COPIES_SITE_CONTEXT_KEY] === true, update: nobody },
+      admin: HIDDEN_FIELD_ADMIN,
     },
-    sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
-    sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
-    sidebarField('checklist', 'workflow/new-brand/launch-checklist.tsx#LaunchChecklist'),
+    sidebarUiField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
+    sidebarUiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
+    sidebarUiField('checklist', 'workflow/new-brand/launch-checklist.tsx#LaunchChecklist'),
   ]),
 }
 

@@ -1,8 +1,14 @@
-import { parseRedirectUrl } from '@passepartout/content-model/links/redirect'
+import { parseRedirectTargetUrl } from '@passepartout/content-model/links/redirect'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayActOnDocument } from '../access/account-scope.ts'
-import { EndpointError, endpoint, readBody, readRequestedDocument, requireRight } from '../access/http/endpoint.ts'
+import {
+  EndpointError,
+  endpoint,
+  readRequestedDocument,
+  readValidatedBody,
+  requireRight,
+} from '../access/http/endpoint.ts'
 import { message } from '../messages/message.ts'
 import type { Page } from '../payload-types.ts'
 import { publicPathOfPage } from './page-hooks.ts'
@@ -11,14 +17,14 @@ import { hostOfSite } from './redirect-hooks.ts'
 const wishSchema = z.discriminatedUnion('visitors', [
   z.object({ visitors: z.literal('nothing') }),
   z.object({ visitors: z.literal('gone') }),
-  z.object({ visitors: z.literal('moved'), to: z.string().refine((to) => parseRedirectUrl(to) !== undefined) }),
+  z.object({ visitors: z.literal('moved'), to: z.string().refine((to) => parseRedirectTargetUrl(to) !== undefined) }),
 ])
 
 /** Moves pages to the trash, with an answer for their addresses. */
 export const trashEndpoints: Endpoint[] = [
   endpoint('post', '/:id/trash', async (req) => {
     requireRight(req, 'delete', 'pages', 'role.removesNoPages')
-    const wish = await readBody(req, wishSchema, 'trash.needsTarget')
+    const wish = await readValidatedBody(req, wishSchema, 'trash.needsTarget')
     const page = await readRequestedDocument(req, 'pages', 'page.notFound')
     if (!mayActOnDocument(req.user, 'delete', 'pages', page)) throw new EndpointError(403, 'account.removesNotThisPage')
     const left = await planRedirect(page, wish, req)

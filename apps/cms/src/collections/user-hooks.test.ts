@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { formatMessage } from '../messages/format-message.ts'
-import { refuseSelfRegistration, refuseWeakNewPassword } from './user-hooks.ts'
+import { refuseSelfRegistration, refuseWeakResetPassword } from './user-hooks.ts'
 
 const req = { i18n: { language: 'de' }, pathname: '/api/users/first-register' } as unknown as PayloadRequest
 type Hook = (asked: never) => unknown
@@ -13,7 +13,7 @@ test('nobody makes the first account by the web', () => {
 
 test('a new password is a text', async () => {
   const reset = { args: { data: { token: 'x' } }, operation: 'resetPassword', req }
-  await expect((refuseWeakNewPassword as Hook)(reset as never)).rejects.toThrow(
+  await expect((refuseWeakResetPassword as Hook)(reset as never)).rejects.toThrow(
     formatMessage('de', { code: 'password.choose' }),
   )
 })

@@ -30,7 +30,7 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
 }
 
 /** The same for a password that is chosen through a link, which Payload writes without the other hook. */
-export const refuseWeakNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const refuseWeakResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword' || !('data' in args)) return args
   const { token, password }: { token?: unknown; password?: unknown } = args.data
   if (typeof token !== 'string' || typeof password !== 'string')
@@ -58,7 +58,7 @@ export const endOtherSessions: CollectionBeforeChangeHook<User> = ({ data, opera
 }
 
 /** Keeps at least one administrator. */
-export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+export const refuseDemotingLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin') {
     await refuseForLastAdmin(originalDoc.id, req)
   }

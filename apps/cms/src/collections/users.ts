@@ -1,26 +1,26 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
-import { allowByRole, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/access-functions.ts'
+import { allowByRole, allowOwnAccountOrByRole, nobody, onlyAdmins, onlySelf } from '../access/access-functions.ts'
 import { accountEndpoints } from '../access/accounts/account-endpoints.ts'
 import { payloadErrorResponse } from '../access/http/error-response.ts'
 import { ROLES } from '../access/role-permissions.ts'
-import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
-import { sidebarField } from '../content/fields/ui-field.ts'
+import { createSignInLimit } from '../access/sign-in/sign-in-limit.ts'
+import { sidebarUiField } from '../content/fields/ui-field.ts'
 import { checkMailAddress } from '../content/validation/validate-contact.ts'
+import type { Settings } from '../infrastructure/settings.ts'
 import { createValueValidator } from '../messages/create-validator.ts'
 import { textInEachLanguage } from '../messages/translate.ts'
-import type { Settings } from '../server/settings.ts'
 import {
   endOtherSessions,
-  keepOneAdmin,
   refuseDeletingLastAdmin,
+  refuseDemotingLastAdmin,
   refuseNonTextEmail,
   refuseSelfRegistration,
-  refuseWeakNewPassword,
   refuseWeakPassword,
+  refuseWeakResetPassword,
 } from './user-hooks.ts'
 
-/** From all addresses together; `signInLimit` locks an account sooner for a single address. */
+/** From all addresses together; `createSignInLimit` locks an account sooner for a single address. */
 const WRONG_PASSWORDS = 50
 const LOCKED_MS = 15 * 60_000
 
@@ -69,7 +69,7 @@ const limitFields: Field[] = [
 
 /** @param settings the admin's address, over https its cookie is secure; and whether mail can be sent */
 export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): CollectionConfig {
-  const { countAttempt, takeBack, countRequest } = signInLimit()
+  const { countAttempt, takeBack, countRequest } = createSignInLimit()
   return {
     slug: 'users',
     labels: { singular: textInEachLanguage('desk:person'), plural: textInEachLanguage('desk:people') },
@@ -83,8 +83,8 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
     access: {
       admin: ({ req }) => Boolean(req.user),
       create: allowByRole('write', 'users'),
-      read: allowSelfOr('read'),
-      update: allowSelfOr('write'),
+      read: allowOwnAccountOrByRole('read'),
+      update: allowOwnAccountOrByRole('write'),
       delete: allowByRole('delete', 'users'),
       unlock: allowByRole('write', 'users'),
     },
@@ -96,9 +96,9 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       components: { beforeListTable: ['/src/access/accounts/invite-person.tsx#InvitePerson'] },
     },
     hooks: {
-      beforeOperation: [countAttempt, refuseWeakNewPassword],
+      beforeOperation: [countAttempt, refuseWeakResetPassword],
       beforeValidate: [refuseSelfRegistration, refuseNonTextEmail, refuseWeakPassword],
-      beforeChange: [keepOneAdmin, endOtherSessions],
+      beforeChange: [refuseDemotingLastAdmin, endOtherSessions],
       beforeDelete: [refuseDeletingLastAdmin],
       afterLogin: [takeBack],
     },
@@ -135,7 +135,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       ...limitFields,
       // An API key is shown once, to its owner: nobody creates or removes one for somebody else.
       { name: 'apiKey', type: 'text', label: 'Key for programs', access: { create: nobody, update: onlySelf } },
-      sidebarField('sessionList', 'access/accounts/sign-in-section.tsx#SignInSection'),
+      sidebarUiField('sessionList', 'access/accounts/sessions-and-password-section.tsx#SessionsAndPasswordSection'),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { toWords } from 'payload/shared'
-import { asRecord } from '../server/as-record.ts'
+import { asRecord } from '../infrastructure/as-record.ts'
 
 /**
  * The English labels of a field and of what is around it, as its form shows them: `Block 3 (Card list)`, `Card 1`, `Link`, `Page`.

@@ -1,8 +1,8 @@
 import { plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-days'
+import type { Settings } from '../infrastructure/settings.ts'
 import { message, serialiseMessage } from '../messages/message.ts'
 import type { ContentIndex } from '../search/content-index.ts'
-import type { Settings } from '../server/settings.ts'
-import { checkProductsInBatches, listPublishedTargets, storeFinding } from './findings.ts'
+import { checkProductsInBatches, listTargetsOfPublishedPages, storeFinding } from './findings.ts'
 import { type PlanCheck, requestPlanCheck, requestSunsetCheck } from './request-plan-checks.ts'
 
 const MAX_PLANS = 500
@@ -32,7 +32,7 @@ export async function checkPlansAndSunsets(
  * @returns whether the site answered
  */
 async function checkPlans(index: ContentIndex, site: Site, now: () => number): Promise<boolean> {
-  for (const target of listPublishedTargets(index, 'plan', MAX_PLANS)) {
+  for (const target of listTargetsOfPublishedPages(index, 'plan', MAX_PLANS)) {
     const days = plannedStopsSchema.safeParse(JSON.parse(target)).data
     if (!days) continue
     const checked = await requestPlanCheck(site, days)

@@ -22,7 +22,7 @@ import {
   findUndescribedPictures,
 } from './indexed-problems.ts'
 import { findPicturesWithoutSize } from './picture-sizes/find-pictures-without-size.ts'
-import { catalogueCheckFault, siteCheckFault } from './run-checks.ts'
+import { catalogueCheckFault, planAndSunsetCheckFault } from './run-checks.ts'
 
 type GroupId =
   | 'refused'
@@ -38,7 +38,7 @@ type GroupId =
   | 'unmeasured'
 
 /** Maximum number counted; beyond it the total says "or more". */
-export const MAX_COUNTED = 1000
+export const MAX_COUNTED_PROBLEMS = 1000
 const MAX_SHOWN = 50
 
 /** All problems that editors should look at, by group, of the sites that may be shown. */
@@ -46,12 +46,12 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
   const index = contentIndex()
   const { language } = req.i18n
   const say = translatorFor(language)
-  const scope = { sites, limit: MAX_COUNTED, say, language }
+  const scope = { sites, limit: MAX_COUNTED_PROBLEMS, say, language }
   const [refused, delayed, due, unmeasured] = await Promise.all([
     listRefusedPublications(sites, req),
     listPublications('delayed', sites, req),
     listScheduledPublications(sites, req),
-    findPicturesWithoutSize(req, sites, MAX_COUNTED),
+    findPicturesWithoutSize(req, sites, MAX_COUNTED_PROBLEMS),
   ])
   const helpOf = (fault: string | undefined) => fault && formatStoredMessages(language, fault)
   const group = (
@@ -59,7 +59,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     { places, total }: CountedProblems,
     help: string = say(`health:${id}Help`),
   ): ProblemGroup => {
-    const problems = places.slice(0, MAX_SHOWN).map((place) => problemOf(place, language))
+    const problems = places.slice(0, MAX_SHOWN).map((place) => toDashboardProblem(place, language))
     return { id, title: say(`health:${id}`), help, total, problems }
   }
   return [
@@ -68,7 +68,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
     group('products', counted(findProductProblems(index, scope)), helpOf(catalogueCheckFault(index))),
-    group('plans', counted(findPlanProblems(index, scope)), helpOf(siteCheckFault(index))),
+    group('plans', counted(findPlanProblems(index, scope)), helpOf(planAndSunsetCheckFault(index))),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),
@@ -78,7 +78,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
 }
 
 /** @param language of the place's labels */
-export function problemOf(fault: ContentProblem, language: string): Problem {
+export function toDashboardProblem(fault: ContentProblem, language: string): Problem {
   const { kind, id, title, lang, path, place, message, product, remedy } = fault
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),

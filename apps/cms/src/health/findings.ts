@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentIndex } from '../search/content-index.ts'
-import { PRODUCTS_AT_ONCE, type ProductState } from './request-product-states.ts'
+import { MAX_PRODUCTS_PER_REQUEST, type ProductState } from './request-product-states.ts'
 
 const MAX_PRODUCTS = 5000
 
@@ -39,7 +39,7 @@ export function storeFinding(
 const targetSchema = z.object({ target: z.string() })
 
 /** What published pages have of a kind. */
-export function listPublishedTargets(index: ContentIndex, kind: string, limit: number): string[] {
+export function listTargetsOfPublishedPages(index: ContentIndex, kind: string, limit: number): string[] {
   const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
   return index.all(targetSchema, sql, kind, limit).map(({ target }) => target)
 }
@@ -57,9 +57,9 @@ export async function checkProductsInBatches<Answer>(
   ask: (ids: readonly number[]) => Promise<Answer | undefined>,
   note: (answer: Answer) => void,
 ): Promise<boolean> {
-  const ids = listPublishedTargets(index, kind, MAX_PRODUCTS).map(Number)
-  for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
-    const answer = await ask(ids.slice(start, start + PRODUCTS_AT_ONCE))
+  const ids = listTargetsOfPublishedPages(index, kind, MAX_PRODUCTS).map(Number)
+  for (let start = 0; start < ids.length; start += MAX_PRODUCTS_PER_REQUEST) {
+    const answer = await ask(ids.slice(start, start + MAX_PRODUCTS_PER_REQUEST))
     if (answer === undefined) return false
     index.transaction(() => note(answer))
   }

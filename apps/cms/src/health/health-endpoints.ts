@@ -10,9 +10,9 @@ import { updateIndex } from '../search/update-index.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { checkUrl } from './check-url.ts'
 import { resolveContradiction } from './contradictions/resolve-contradiction.ts'
-import { findProblems, problemOf } from './find-problems.ts'
+import { findProblems, toDashboardProblem } from './find-problems.ts'
 import { measurePicture } from './picture-sizes/measure-picture.ts'
-import { checkExternalUrls, isChecking, lastCheck, runChecks } from './run-checks.ts'
+import { checkExternalUrls, isChecking, lastCheckedAt, runChecks } from './run-checks.ts'
 
 /** `/health`: the dashboard; `/health/page/12`: faulty links of a draft, before it is published. */
 export const healthEndpoints: Endpoint[] = [
@@ -27,7 +27,7 @@ async function answerHealth(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const [isComplete, sites] = await Promise.all([updateIndex(req.payload), readableSites(req)])
   const groups = await findProblems(req, sites)
-  const checkedAt = lastCheck(contentIndex()) ?? null
+  const checkedAt = lastCheckedAt(contentIndex()) ?? null
   return { groups, checkedAt, isComplete, isChecking: isChecking() }
 }
 
@@ -50,7 +50,7 @@ async function answerPage(req: PayloadRequest): Promise<object> {
   const { language } = req.i18n
   const question = { version: 'draft', source, sites, limit: MAX_OF_A_PAGE, language } as const
   const places = findBrokenLinks(contentIndex(), question, translatorFor(language))
-  return { problems: places.map((place) => problemOf(place, language)) }
+  return { problems: places.map((place) => toDashboardProblem(place, language)) }
 }
 
 const MAX_OF_A_PAGE = 100

@@ -1,7 +1,7 @@
 import type { PlannedStops } from '@passepartout/content-model/blocks/plan-of-days'
 import { z } from 'zod'
-import { askSite } from '../server/ask-site.ts'
-import type { Settings } from '../server/settings.ts'
+import { askSite } from '../infrastructure/ask-site.ts'
+import type { Settings } from '../infrastructure/settings.ts'
 
 const faultSchema = z.object({
   tgid: z.number(),

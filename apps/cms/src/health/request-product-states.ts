@@ -34,7 +34,7 @@ const collectionsSchema = z.object({
 })
 
 /** More would exceed the address length that some servers accept. */
-export const PRODUCTS_AT_ONCE = 50
+export const MAX_PRODUCTS_PER_REQUEST = 50
 
 /**
  * Requests the states of many products. Prices are requested in one currency: without one there, there is none anywhere.

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { loadSettings, type Settings } from '../infrastructure/settings.ts'
 import { message, serialiseMessage } from '../messages/message.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { synchronizeIndex } from '../search/update-index.ts'
-import { loadSettings, type Settings } from '../server/settings.ts'
 import { checkPlansAndSunsets } from './check-plans-and-sunsets.ts'
 import { checkUrl, type UrlCheckResult } from './check-url.ts'
 import { checkProductsInBatches, storeFinding } from './findings.ts'
@@ -47,7 +47,7 @@ export function isChecking(): boolean {
 }
 
 /** ISO 8601; `undefined` before the first run. */
-export function lastCheck(index: ContentIndex): string | undefined {
+export function lastCheckedAt(index: ContentIndex): string | undefined {
   return index.readFact(CHECKED_AT)
 }
 
@@ -57,7 +57,7 @@ export function catalogueCheckFault(index: ContentIndex): string | undefined {
 }
 
 /** Why plans and starts at sunset could not be checked; `undefined` when they could. */
-export function siteCheckFault(index: ContentIndex): string | undefined {
+export function planAndSunsetCheckFault(index: ContentIndex): string | undefined {
   return index.readFact(SITE) || undefined
 }
 
@@ -129,7 +129,7 @@ const NIGHT = 3
 /** Checks everything once a night, and after a missed night. */
 export function scheduleNightlyChecks(payload: Payload): void {
   const look = () => {
-    if (!isNightlyCheckDue(lastCheck(contentIndex()), new Date())) return
+    if (!isNightlyCheckDue(lastCheckedAt(contentIndex()), new Date())) return
     runChecks(payload).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'The content was not checked.' }),
     )

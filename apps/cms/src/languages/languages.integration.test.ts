@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeSite, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import { makeSite, type RoleOrStranger, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 
 /** Translations by the REST interface that the admin uses. */
 let system: TestSystem
@@ -13,7 +13,7 @@ afterAll(() => system.stop())
 
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
-async function create(person: Person, collection: string, data: object): Promise<number> {
+async function create(person: RoleOrStranger, collection: string, data: object): Promise<number> {
   const separator = collection.includes('?') ? '&' : '?'
   const { body } = await system.request(person, 'POST', `/api/${collection}${separator}locale=en`, data)
   return createdSchema.parse(body).doc.id
@@ -36,7 +36,7 @@ const pageOf = (values: object = {}) => {
 const startedSchema = z.object({ id: z.number() })
 
 /** The number of the page's translation, which is started. */
-async function start(id: number, lang: string, person: Person = 'translator'): Promise<number> {
+async function start(id: number, lang: string, person: RoleOrStranger = 'translator'): Promise<number> {
   const { body } = await system.request(person, 'POST', `/api/pages/${id}/translations`, { lang })
   return startedSchema.parse(body).id
 }
@@ -131,7 +131,7 @@ const statesOf = async (id: number) =>
   Object.fromEntries((await show(id)).units.map(({ place, state }) => [place.join(' › '), state]))
 
 /** Saves words of one field, named as the view names it. */
-async function save(id: number, field: string, target: string, person: Person = 'translator') {
+async function save(id: number, field: string, target: string, person: RoleOrStranger = 'translator') {
   const { units, updatedAt } = await show(id)
   const unit = units.find(({ place }) => place.at(-1) === field)
   const words = unit && { [unit.key]: { source: unit.source, target: [target] } }

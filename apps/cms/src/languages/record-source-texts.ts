@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { z } from 'zod'
 import { nobody } from '../access/access-functions.ts'
-import { CLEAR_ON_DUPLICATE } from '../content/fields/ui-field.ts'
+import { CLEAR_ON_DUPLICATE_HOOKS } from '../content/fields/ui-field.ts'
 import type { Page } from '../payload-types.ts'
 import { findSource } from './find-source.ts'
 import { hashTexts, readTextsByUnit, type TextsByUnit } from './translation-segments/translation-units.ts'
@@ -11,7 +11,7 @@ const wordsSchema = z.record(z.string(), z.array(z.string()))
 /** Written by the system: forms neither show nor send it. */
 const ofTheSystem = {
   access: { read: nobody, create: nobody, update: nobody },
-  hooks: CLEAR_ON_DUPLICATE,
+  hooks: CLEAR_ON_DUPLICATE_HOOKS,
 }
 const unseen = { hidden: true, disableListColumn: true, disableBulkEdit: true } as const
 

@@ -11,7 +11,7 @@ import {
   startTestSystem,
   type TestSystem,
 } from '../access/content-system.fixture.ts'
-import { safeName } from '../access/picture-file.ts'
+import { toSafeFileStem } from '../access/picture-file.ts'
 import { pageDocumentFixture } from '../publishing/build/document.fixture.ts'
 import { PublishedStoreWriter } from '../publishing/published-store.ts'
 
@@ -152,7 +152,7 @@ test.each([
   ['Москва.png', 'moskva'],
   [`${'long-'.repeat(60)}.png`, 'long-'.repeat(16).slice(0, 79)],
 ])('a file that came as %j is called %s', (sent, expected) => {
-  expect(safeName(sent)).toBe(expected)
+  expect(toSafeFileStem(sent)).toBe(expected)
 })
 
 test.each([

@@ -4,17 +4,17 @@ import esChoices from './es/choices.json' with { type: 'json' }
 import esDescriptions from './es/descriptions.json' with { type: 'json' }
 import frChoices from './fr/choices.json' with { type: 'json' }
 import frDescriptions from './fr/descriptions.json' with { type: 'json' }
-import { LABELS } from './labels.ts'
+import { LABEL_TRANSLATIONS } from './labels.ts'
 import { ADMIN_LANGUAGES, isNonEnglishLanguage } from './languages.ts'
 import ruChoices from './ru/choices.json' with { type: 'json' }
 import ruDescriptions from './ru/descriptions.json' with { type: 'json' }
 import type { TranslationsByEnglish } from './translations-by-english.ts'
 
 /** The options of select fields. */
-export const CHOICES: TranslationsByEnglish = { de: deChoices, fr: frChoices, es: esChoices, ru: ruChoices }
+export const CHOICE_TRANSLATIONS: TranslationsByEnglish = { de: deChoices, fr: frChoices, es: esChoices, ru: ruChoices }
 
 /** What fields and collections are for. */
-export const DESCRIPTIONS: TranslationsByEnglish = {
+export const DESCRIPTION_TRANSLATIONS: TranslationsByEnglish = {
   de: deDescriptions,
   fr: frDescriptions,
   es: esDescriptions,
@@ -23,15 +23,15 @@ export const DESCRIPTIONS: TranslationsByEnglish = {
 
 /** The label of a field, a row or a block in every language of the admin, of which Payload chooses one. */
 export function labelInEachLanguage(english: string): Record<string, string> {
-  return englishInEachLanguage(english, LABELS)
+  return englishInEachLanguage(english, LABEL_TRANSLATIONS)
 }
 
 export function descriptionInEachLanguage(english: string): Record<string, string> {
-  return englishInEachLanguage(english, DESCRIPTIONS)
+  return englishInEachLanguage(english, DESCRIPTION_TRANSLATIONS)
 }
 
 export function choiceInEachLanguage(english: string): Record<string, string> {
-  return englishInEachLanguage(english, CHOICES)
+  return englishInEachLanguage(english, CHOICE_TRANSLATIONS)
 }
 
 /** Payload shows English in a language without a translation. */

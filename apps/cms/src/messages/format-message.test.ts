@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMessage, formatStoredMessages, REFUSAL_TEXTS } from './format-message.ts'
 import { ADMIN_LANGUAGES } from './languages.ts'
 import { type Message, message, messageAt, parseMessage, serialiseMessage } from './message.ts'
-import { SHORTCODE_FAULTS } from './shortcode-texts.ts'
+import { SHORTCODE_FAULT_TEXTS } from './shortcode-texts.ts'
 
 type Dictionary = Readonly<Record<string, string>>
 
@@ -33,7 +33,7 @@ const fill = (text: string, language: string, count: number) =>
 
 describe.each<[string, Record<(typeof ADMIN_LANGUAGES)[number], Dictionary>]>([
   ['messages', REFUSAL_TEXTS],
-  ['faults of shortcodes', SHORTCODE_FAULTS],
+  ['faults of shortcodes', SHORTCODE_FAULT_TEXTS],
 ])('the %s', (_, dictionaries) => {
   // spec: D.admin.messages
   test.each(ADMIN_LANGUAGES)('in %s are those of English, filled with the same, in their own words', (language) => {

@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload'
 import de from './de/refusals.json' with { type: 'json' }
 import en from './en/refusals.json' with { type: 'json' }
 import es from './es/refusals.json' with { type: 'json' }
-import { createMessageFormatter, type Values } from './format-text.ts'
+import { createMessageFormatter, type MessageValues } from './format-text.ts'
 import fr from './fr/refusals.json' with { type: 'json' }
 import { translateLabelPath } from './labels.ts'
 import { type Message, type MessageCode, type MessageParams, parseMessage } from './message.ts'
@@ -38,7 +38,7 @@ function formatPart(language: string, { code, params = {} }: Message): string {
   return isRefusalCode(code) ? formatRefusal(language, code, values) : translatorFor(language)(code, values)
 }
 
-function formatParams(language: string, params: MessageParams): Values {
+function formatParams(language: string, params: MessageParams): MessageValues {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'object') return [name, formatPart(language, value)]

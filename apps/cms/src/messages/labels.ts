@@ -6,11 +6,11 @@ import ru from './ru/labels.json' with { type: 'json' }
 import { type TranslationsByEnglish, translateEnglish } from './translations-by-english.ts'
 
 /** The names of fields, of their rows and of blocks. */
-export const LABELS: TranslationsByEnglish = { de, fr, es, ru }
+export const LABEL_TRANSLATIONS: TranslationsByEnglish = { de, fr, es, ru }
 
 /** Translates the label of a field, a row or a block, where the content system itself renders it. */
 export function translateLabel(language: string, english: string): string {
-  return translateEnglish(LABELS, language, english)
+  return translateEnglish(LABEL_TRANSLATIONS, language, english)
 }
 
 /** An entry of a list: `Card 1`, `Block 3 (Card list)` or, in translation files, `Block 3: Card list`. */
@@ -30,7 +30,7 @@ export function translateLabelPath(language: string, english: string): string {
   return `${translatePlacePart(language, head)}${between}${rest === '' ? '' : translateLabelPath(language, rest)}`
 }
 
-const isKnown = (language: NonEnglishLanguage, label: string) => Object.hasOwn(LABELS[language], label)
+const isKnown = (language: NonEnglishLanguage, label: string) => Object.hasOwn(LABEL_TRANSLATIONS[language], label)
 
 function translatePlacePart(language: string, part: string): string {
   const { label, number, before = '', kind = '', after = '' } = ROW.exec(part)?.groups ?? {}

@@ -10,8 +10,8 @@ import {
   apiKeyOf,
   drawPicture,
   makeSite,
-  type Person,
   pictureUploadForm,
+  type RoleOrStranger,
   startTestSystem,
   TEST_PASSWORD,
   type TestResponse,
@@ -103,9 +103,14 @@ afterAll(async () => {
   await system.stop()
 })
 
-type Ask = (who: Person | 'outsider', method: string, path: string, body?: object | null) => Promise<TestResponse>
+type Ask = (
+  who: RoleOrStranger | 'outsider',
+  method: string,
+  path: string,
+  body?: object | null,
+) => Promise<TestResponse>
 
-const keyFor = (who: Person | 'outsider') => {
+const keyFor = (who: RoleOrStranger | 'outsider') => {
   if (who === 'stranger') return undefined
   return who === 'outsider' ? OUTSIDER : apiKeyOf(who)
 }

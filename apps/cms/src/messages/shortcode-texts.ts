@@ -1,4 +1,4 @@
-import type { ValueFault } from '@passepartout/content-model/shortcodes/check-attribute-value'
+import type { AttributeValueFault } from '@passepartout/content-model/shortcodes/check-attribute-value'
 import type { ShortcodeFault } from '@passepartout/content-model/shortcodes/find-shortcode-faults'
 import deFaults from './de/shortcode-faults.json' with { type: 'json' }
 import de from './de/shortcodes.json' with { type: 'json' }
@@ -16,9 +16,9 @@ import { type TranslationsByEnglish, translateEnglish } from './translations-by-
 export const SHORTCODE_TEXTS: TranslationsByEnglish = { de, fr, es, ru }
 
 /** Faults of shortcodes; separate from other messages, since the browser shows them during input. */
-export const SHORTCODE_FAULTS = { en: enFaults, de: deFaults, fr: frFaults, es: esFaults, ru: ruFaults } as const
+export const SHORTCODE_FAULT_TEXTS = { en: enFaults, de: deFaults, fr: frFaults, es: esFaults, ru: ruFaults } as const
 
-const format = createMessageFormatter<keyof typeof enFaults>(SHORTCODE_FAULTS)
+const format = createMessageFormatter<keyof typeof enFaults>(SHORTCODE_FAULT_TEXTS)
 
 export function translateShortcodeText(language: string, english: string): string {
   return translateEnglish(SHORTCODE_TEXTS, language, english)
@@ -33,10 +33,10 @@ export function formatShortcodeFault(
 }
 
 /** The message for the rule that an attribute's value breaks. */
-export function formatValueFault(language: string, fault: ValueFault): string {
+export function formatValueFault(language: string, fault: AttributeValueFault): string {
   return format(language, 'value', { rule: formatRule(language, fault) })
 }
 
-function formatRule(language: string, { rule, params }: ValueFault): string {
+function formatRule(language: string, { rule, params }: AttributeValueFault): string {
   return format(language, `rule.${rule}`, params)
 }

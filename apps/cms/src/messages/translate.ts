@@ -1,6 +1,6 @@
 import formalGerman from './de/payload-formal.json' with { type: 'json' }
 import { INTERFACE_TEXTS, type InterfaceTexts } from './dictionaries.ts'
-import { formatNumbers, formatText, type Values } from './format-text.ts'
+import { formatNumbers, formatText, type MessageValues } from './format-text.ts'
 import frenchValues from './fr/payload-values.json' with { type: 'json' }
 import { ADMIN_LANGUAGES, isAdminLanguage } from './languages.ts'
 import russianValues from './ru/payload-values.json' with { type: 'json' }
@@ -11,7 +11,7 @@ export type TextKey = {
 }[keyof InterfaceTexts]
 
 /** Translates the key of a text into one language and fills its parameters. */
-export type Translate = (key: TextKey, values?: Values) => string
+export type Translate = (key: TextKey, values?: MessageValues) => string
 
 /** A page that was never published has no changes to publish. */
 const PUBLISH = { en: 'Publish', de: 'Veröffentlichen', fr: 'Publier', es: 'Publicar', ru: 'Опубликовать' } as const

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { BLOCK_HELP } from './block-help.ts'
-import { CHOICES, DESCRIPTIONS, labelInEachLanguage } from './field-texts.ts'
-import { LABELS, translateLabelPath } from './labels.ts'
+import { CHOICE_TRANSLATIONS, DESCRIPTION_TRANSLATIONS, labelInEachLanguage } from './field-texts.ts'
+import { LABEL_TRANSLATIONS, translateLabelPath } from './labels.ts'
 import { PAYLOAD_TEXTS, translatePayloadText } from './payload-texts.ts'
 import { SHORTCODE_TEXTS } from './shortcode-texts.ts'
-import { TRANSLATION_CODES, translateCodeHelp } from './translation-codes.ts'
+import { TRANSLATION_CODE_HELP, translateCodeHelp } from './translation-codes.ts'
 
 const parametersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
 
 describe.each(
-  Object.entries({ BLOCK_HELP, CHOICES, DESCRIPTIONS, LABELS, PAYLOAD_TEXTS, SHORTCODE_TEXTS, TRANSLATION_CODES }),
+  Object.entries({
+    BLOCK_HELP,
+    CHOICES: CHOICE_TRANSLATIONS,
+    DESCRIPTIONS: DESCRIPTION_TRANSLATIONS,
+    LABELS: LABEL_TRANSLATIONS,
+    PAYLOAD_TEXTS,
+    SHORTCODE_TEXTS,
+    TRANSLATION_CODES: TRANSLATION_CODE_HELP,
+  }),
 )('%s', (_, texts) => {
   test.each(['fr', 'es', 'ru'] as const)('%s has every text that German has, and no other', (language) => {
     expect(Object.keys(texts[language])).toEqual(Object.keys(texts.de))

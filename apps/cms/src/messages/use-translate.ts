@@ -1,5 +1,5 @@
 import { useTranslation } from '@payloadcms/ui'
-import { formatNumbers, formatText, numberFormat } from './format-text.ts'
+import { formatNumbers, formatText, numberFormatFor } from './format-text.ts'
 import type { TextKey, Translate } from './translate.ts'
 
 /** Translates the texts of the admin's own components into the language that a person has chosen in their account. */
@@ -14,6 +14,6 @@ export function useTranslate(): Translate {
 /** Formats a number in the language of the admin. */
 export function useFormatNumber(): (count: number) => string {
   const { language } = useTranslation().i18n
-  const format = numberFormat(language)
+  const format = numberFormatFor(language)
   return (count) => format.format(count)
 }

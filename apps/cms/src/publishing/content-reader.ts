@@ -18,7 +18,7 @@ import { buildSiteDocument } from './build/build-site-document.ts'
 import { collectRelations } from './build/collect-relations.ts'
 import type { NamedFault } from './build/describe-faults.ts'
 import type { PageKey } from './published-store.ts'
-import { WITHOUT_PUBLICATION } from './request-publication.ts'
+import { WITHOUT_PUBLICATION_CONTEXT } from './request-publication.ts'
 
 export interface PageToPublish {
   readonly title: string
@@ -38,7 +38,7 @@ export interface RedirectToPublish {
 }
 
 /** An address that visitors request: a host, and a canonical path with its language. */
-export interface Address {
+export interface PublicAddress {
   readonly host: string
   readonly path: string
 }
@@ -56,9 +56,9 @@ export interface ContentReader {
    *
    * @returns the number of the redirect that the system owns there
    */
-  leaveRedirect(from: Address, pageId: number): Promise<number | undefined>
+  leaveRedirect(from: PublicAddress, pageId: number): Promise<number | undefined>
   /** Removes the redirect at an address that leads to the page which is published there. */
-  removeRedirectToItself(at: Address, pageId: number): Promise<void>
+  removeRedirectToItself(at: PublicAddress, pageId: number): Promise<void>
   findSitesShowing(mediaId: number): Promise<number[]>
   listPublishedPages(): Promise<number[]>
   listSites(): Promise<number[]>
@@ -217,14 +217,24 @@ async function readTarget(payload: Payload, page: Redirect['page']) {
   return (await payload.findByID({ collection: 'pages', id, depth: 0, select, disableErrors: true })) ?? undefined
 }
 
-async function leaveRedirect(payload: Payload, { host, path }: Address, pageId: number): Promise<number | undefined> {
+async function leaveRedirect(
+  payload: Payload,
+  { host, path }: PublicAddress,
+  pageId: number,
+): Promise<number | undefined> {
   const where = { host: { equals: host }, path: { equals: path } }
   const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, depth: 0 })
   const [known] = docs
   if (known) {
     if (known.origin === 'manual') return undefined
     const data = { page: pageId, outcome: 'moved', url: null } as const
-    await payload.update({ collection: 'redirects', id: known.id, data, depth: 0, context: WITHOUT_PUBLICATION })
+    await payload.update({
+      collection: 'redirects',
+      id: known.id,
+      data,
+      depth: 0,
+      context: WITHOUT_PUBLICATION_CONTEXT,
+    })
     return known.id
   }
   const page = await payload.findByID({ collection: 'pages', id: pageId, depth: 0, select: { site: true } })
@@ -234,7 +244,7 @@ async function leaveRedirect(payload: Payload, { host, path }: Address, pageId: 
 }
 
 /** The page is still online at its old address while its redirect is written. */
-const MOVING = { ...WITHOUT_PUBLICATION, pageIsMoving: true } as const
+const MOVING = { ...WITHOUT_PUBLICATION_CONTEXT, pageIsMoving: true } as const
 
 async function readLookups(
   payload: Payload,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { referenceTarget } from '@passepartout/content-model/published-store-schema'
+import { buildReferenceTarget } from '@passepartout/content-model/published-store-schema'
 import type { Payload } from 'payload'
-import { loadSettings } from '../server/settings.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from './content-reader.ts'
 import { openStore } from './stores/open-store.ts'
 
@@ -29,7 +29,7 @@ export async function findPublishedMediaUses(
 async function pagesShowing(mediaId: number, lang?: LanguageCode): Promise<string[]> {
   const { store } = await openStore(loadSettings())
   try {
-    const keys = await store.pagesReferencing(referenceTarget.media(String(mediaId)))
+    const keys = await store.pagesReferencing(buildReferenceTarget.media(String(mediaId)))
     return keys.filter((key) => lang === undefined || key.lang === lang).map(({ uid }) => uid)
   } finally {
     await store.close()

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { accountScopeOf } from '../access/account-scope.ts'
 import { mayDo, roleOf } from '../access/role-permissions.ts'
 import type { PublicationStateResponse } from '../admin/publication-state.tsx'
-import { publicAddress } from '../content/addresses/preview-address.ts'
+import { publicAddressOfPage } from '../content/addresses/preview-address.ts'
 import { COLLECTION_OF_KIND, type DocumentKind } from '../content/document-kinds.ts'
+import { askSite } from '../infrastructure/ask-site.ts'
+import type { Settings } from '../infrastructure/settings.ts'
 import { translatorFor } from '../messages/translate.ts'
 import type { Publication } from '../payload-types.ts'
-import { askSite } from '../server/ask-site.ts'
-import type { Settings } from '../server/settings.ts'
 import { relationId } from './build/build-context.ts'
 import { pageKeyOfRow } from './publication-outcomes.ts'
 import type { PageKey } from './published-store.ts'
@@ -155,7 +155,7 @@ async function readPlace(row: Publication, siteAddress: string, req: PayloadRequ
   const isSite = subject.kind === 'site'
   const [key, site] = isSite ? [await homeOf(noted, req), subject.id] : [noted, await siteOfPage(subject.id, req)]
   const host = site === undefined ? null : await readHost(site, req)
-  const address = host ? publicAddress(siteAddress, host, key) : undefined
+  const address = host ? publicAddressOfPage(siteAddress, host, key) : undefined
   return host && address !== undefined ? { key, host, address } : undefined
 }
 

@@ -11,7 +11,7 @@ import {
   SQLITE_SIDE_FILE_SUFFIXES,
 } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW_SQL } from '@passepartout/content-model/published-store-rows'
-import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store-schema'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { z } from 'zod'
 
@@ -346,7 +346,7 @@ function openDatabase(path: string): DatabaseSync {
   try {
     layAsideLater(path)
     const database = new DatabaseSync(path, { timeout: 5000 })
-    database.exec(PUBLISHED_STORE_SCHEMA)
+    database.exec(PUBLISHED_STORE_SCHEMA_SQL)
     return database
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

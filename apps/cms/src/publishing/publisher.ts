@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { referenceTarget } from '@passepartout/content-model/published-store-schema'
+import { buildReferenceTarget } from '@passepartout/content-model/published-store-schema'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { type Message, message, messageAt } from '../messages/message.ts'
 import type { BuildResult } from './build/build-page-document.ts'
-import type { Address, ContentReader } from './content-reader.ts'
+import type { ContentReader, PublicAddress } from './content-reader.ts'
 import { findOwnedPageKey } from './owned-page-key.ts'
 import type { PublicationOutcome, PublicationOutcomes } from './publication-outcomes.ts'
 import type { DocumentEntry, PublicationQueue, QueuedRequest } from './publication-queue.ts'
@@ -176,7 +176,7 @@ export class Publisher {
   }
 
   /** The current address of a page. Legal pages never move. */
-  async #addressOf({ uid, siteUid, lang, kind }: PageDocument): Promise<Address | undefined> {
+  async #addressOf({ uid, siteUid, lang, kind }: PageDocument): Promise<PublicAddress | undefined> {
     const host = (await this.#parts.store.readSite(siteUid))[0]?.host
     const path = host === undefined || kind !== 'page' ? undefined : pathOfUid(uid, host)
     return host === undefined || path === undefined ? undefined : { host, path: addLanguagePrefix(path, lang) }
@@ -237,7 +237,7 @@ export class Publisher {
   }
 
   async #publishMedia(id: number): Promise<void> {
-    await this.#requestPages(await this.#parts.store.pagesReferencing(referenceTarget.media(String(id))))
+    await this.#requestPages(await this.#parts.store.pagesReferencing(buildReferenceTarget.media(String(id))))
     for (const site of await this.#parts.content.findSitesShowing(id)) {
       await this.#follow({ kind: 'site', document: site })
     }
@@ -355,18 +355,18 @@ function pageIdTarget(id: number): string {
 /** The references stored beside a document, by which a change of a picture or an address finds it. */
 export function referencesOf(built: BuildResult<PageDocument> & { ok: true }): string[] {
   return [
-    ...built.mediaIds.map((id) => referenceTarget.media(String(id))),
+    ...built.mediaIds.map((id) => buildReferenceTarget.media(String(id))),
     ...built.pageIds.map(pageIdTarget),
-    ...built.pageUids.map(referenceTarget.page),
+    ...built.pageUids.map(buildReferenceTarget.page),
   ]
 }
 
 /** The page key under which outcomes store a redirect. */
-export function redirectKey({ host, path }: Address): PageKey {
+export function redirectKey({ host, path }: PublicAddress): PageKey {
   return { uid: `${host}${path}`, lang: 'en', kind: 'page' }
 }
 
-function addressOfKey({ uid }: PageKey): Address {
+function addressOfKey({ uid }: PageKey): PublicAddress {
   const slash = uid.indexOf('/')
   return { host: uid.slice(0, slash), path: uid.slice(slash) }
 }

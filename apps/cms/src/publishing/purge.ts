@@ -13,7 +13,7 @@ export class PurgeRefusal extends Error {
 }
 
 /** @param target `undefined` when there is no site to notify */
-export function httpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
+export function createHttpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
   return async (tags, askedAt = []) => {
     if (!target || tags.length === 0) return
     const answer = await fetch(target.url, {

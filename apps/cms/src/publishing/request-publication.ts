@@ -4,10 +4,10 @@ import { type DocumentEntry, enqueue } from './publication-queue.ts'
 import { wakePublisher } from './wake-publisher.ts'
 
 /** Set in `context` by batch jobs that rebuild the whole store at their end. */
-export const WITHOUT_PUBLICATION = { withoutPublication: true } as const
+export const WITHOUT_PUBLICATION_CONTEXT = { withoutPublication: true } as const
 
 /** Set in `context` while the pages of a release are written; they are published together at its end. */
-export const IN_RELEASE = { inRelease: true } as const
+export const IN_RELEASE_CONTEXT = { inRelease: true } as const
 
 export const requestPagePublication: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   await request({ kind: 'page', document: doc.id }, req, async () => {

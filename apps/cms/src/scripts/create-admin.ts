@@ -1,5 +1,5 @@
 import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
-import { listMigrations, recordRelease, refuseOtherDatabase } from '../server/list-migrations.ts'
+import { listMigrations, recordRelease, refuseOtherDatabase } from '../infrastructure/list-migrations.ts'
 import { openPayload } from './open-payload.ts'
 import { printLine, runScript } from './run-script.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadSettings } from '../server/settings.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { printLine, runScript } from './run-script.ts'
 
 /**

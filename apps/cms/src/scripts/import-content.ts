@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { fillDatabase } from '../content-files/import/fill-database.ts'
 import { type ImportCounts, importContent } from '../content-files/import/import-content-files.ts'
 import { type ContentFiles, readContentFiles } from '../content-files/read/read-content-files.ts'
+import { databasePath } from '../infrastructure/database-file.ts'
+import { isEmptyDatabase } from '../infrastructure/is-empty-database.ts'
+import { loadSettings, type Settings } from '../infrastructure/settings.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
-import { databasePath } from '../server/database-file.ts'
-import { isEmptyDatabase } from '../server/is-empty-database.ts'
-import { loadSettings, type Settings } from '../server/settings.ts'
-import { openPayloadForBatch } from './open-payload.ts'
+import { openPayloadWithFastWrites } from './open-payload.ts'
 import { printLine, runScript } from './run-script.ts'
 
 /**
@@ -21,7 +21,7 @@ await runScript('Importing the content', async () => {
   if (folder === undefined) throw new Error('Name the folder with the content')
   const files = await readContentFiles(folder)
   const isFillable = isUntouchedFile(settings)
-  const payload = await openPayloadForBatch()
+  const payload = await openPayloadWithFastWrites()
   const { users, sites, pages, pictures } = await (isFillable
     ? fill(payload, files, settings)
     : importContent(payload, files, settings))

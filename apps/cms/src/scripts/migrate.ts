@@ -4,8 +4,8 @@ import {
   recordRelease,
   refuseNewerDatabase,
   refuseOtherDatabase,
-} from '../server/list-migrations.ts'
-import { loadSettings } from '../server/settings.ts'
+} from '../infrastructure/list-migrations.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { openPayload } from './open-payload.ts'
 import { printLine, runScript } from './run-script.ts'
 

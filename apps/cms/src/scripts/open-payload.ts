@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { prepareDatabase } from '../server/database-file.ts'
-import { loadSettings } from '../server/settings.ts'
+import { prepareDatabase } from '../infrastructure/database-file.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 
 /** Opens the content system without its server: no publisher, no scheduled work. */
 export async function openPayload(): Promise<Payload> {
@@ -13,7 +13,7 @@ export async function openPayload(): Promise<Payload> {
  * The same for a repeatable command: SQLite does not wait for the disk after each row. A power failure may lose the last rows,
  * never the file.
  */
-export async function openPayloadForBatch(): Promise<Payload> {
+export async function openPayloadWithFastWrites(): Promise<Payload> {
   const payload = await openPayload()
   const { databaseKind } = loadSettings()
   if (databaseKind === 'sqlite')

@@ -2,8 +2,8 @@ import { buildContentDocuments } from '../content-files/import/build-content-doc
 import { listPictures } from '../content-files/pictures/upload-pictures.ts'
 import { writeMediaFiles } from '../content-files/pictures/write-media-files.ts'
 import { readContentFiles } from '../content-files/read/read-content-files.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
-import { loadSettings } from '../server/settings.ts'
 import { printLine, runScript } from './run-script.ts'
 
 /**

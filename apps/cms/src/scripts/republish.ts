@@ -1,18 +1,18 @@
+import { causeMessage } from '../infrastructure/cause-message.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
 import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
-import { causeMessage } from '../server/cause-message.ts'
-import { loadSettings } from '../server/settings.ts'
-import { openPayloadForBatch } from './open-payload.ts'
+import { openPayloadWithFastWrites } from './open-payload.ts'
 import { printLine, runScript } from './run-script.ts'
 
 /** Builds the published store again from the content system; safe at any time, also beside a running one. */
 await runScript('Publishing everything again', async () => {
   const { store, purge } = await openStore(loadSettings())
-  const payload = await openPayloadForBatch()
+  const payload = await openPayloadWithFastWrites()
   const parts = {
     content: createContentReader(payload),
     outcomes: createPublicationOutcomes(payload),

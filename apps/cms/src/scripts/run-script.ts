@@ -1,4 +1,4 @@
-import { causeMessage } from '../server/cause-message.ts'
+import { causeMessage } from '../infrastructure/cause-message.ts'
 
 /** Shared by all commands of the content system: messages on the terminal and the exit code. */
 export function printLine(sentence: string): void {

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
+import { recordRelease } from '../infrastructure/list-migrations.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
 import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
-import { recordRelease } from '../server/list-migrations.ts'
-import { loadSettings } from '../server/settings.ts'
 import { openPayload } from './open-payload.ts'
 import { printLine, runScript } from './run-script.ts'
 

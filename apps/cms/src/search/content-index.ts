@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { makePrivate } from '../server/private-file.ts'
+import { ensurePrivateFile } from '../infrastructure/private-file.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './index-schema.ts'
 import type { Statement } from './read-statements.ts'
 
@@ -238,7 +238,7 @@ function open(path: string): DatabaseSync {
 
 function prepare(path: string): DatabaseSync {
   // It contains the text of drafts.
-  makePrivate(path)
+  ensurePrivateFile(path)
   const database = new DatabaseSync(path)
   // What a power failure loses is indexed again.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 2000')

@@ -5,7 +5,7 @@ import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/sho
 import type { FlattenedField } from 'payload'
 import { kindOfCollection } from '../content/document-kinds.ts'
 import { fieldLabelPath } from '../content/field-label-path.ts'
-import { asRecord } from '../server/as-record.ts'
+import { asRecord } from '../infrastructure/as-record.ts'
 import { readRichText } from './read-rich-text.ts'
 import { type VisitedValue, visitValues } from './visit-values.ts'
 

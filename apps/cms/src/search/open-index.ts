@@ -1,4 +1,4 @@
-import { loadSettings } from '../server/settings.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { ContentIndex } from './content-index.ts'
 
 /** The bundler may load this module more than once per process; the file is opened once. */

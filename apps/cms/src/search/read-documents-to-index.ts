@@ -1,11 +1,11 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { FlattenedField, Payload } from 'payload'
-import { publicAddress } from '../content/addresses/preview-address.ts'
+import { publicAddressOfPage } from '../content/addresses/preview-address.ts'
 import { MISSING_TEXT } from '../content/fields/text-placeholder.ts'
+import { asRecord } from '../infrastructure/as-record.ts'
 import type { Page, Site } from '../payload-types.ts'
 import { relationId } from '../publishing/build/build-context.ts'
-import { asRecord } from '../server/as-record.ts'
 import { classifyAddress } from './classify-address.ts'
 import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.ts'
 import { type ContentLink, extractIndexableContent, type IndexableContent } from './extract-indexable-content.ts'
@@ -115,7 +115,7 @@ function addressOf({ uid, lang, kind, site }: Page, hosts: Hosts): string | unde
   const host = hosts.get(relationId(site) ?? 0)
   const known = PAGE_KINDS.find((candidate) => candidate === kind)
   if (!uid || !host || !known || !isLanguageCode(lang)) return undefined
-  return publicAddress('https://{host}', host, { uid, lang, kind: known })?.slice('https://'.length)
+  return publicAddressOfPage('https://{host}', host, { uid, lang, kind: known })?.slice('https://'.length)
 }
 
 async function readSites(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {

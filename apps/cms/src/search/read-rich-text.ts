@@ -1,4 +1,4 @@
-import { asRecord } from '../server/as-record.ts'
+import { asRecord } from '../infrastructure/as-record.ts'
 
 /** The content of a rich text: its lines and its links. */
 export interface RichTextContent {

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { EndpointError, endpoint, readQuery, requireRight } from '../access/http/endpoint.ts'
+import { EndpointError, endpoint, readValidatedQuery, requireRight } from '../access/http/endpoint.ts'
 import { translateLabelPath } from '../messages/labels.ts'
 import { message } from '../messages/message.ts'
 import { INDEXED_KINDS } from './content-index.ts'
@@ -28,7 +28,7 @@ export const searchEndpoints: Endpoint[] = [
 
 async function answerFinding(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const { q, kind, site, limit } = readQuery(req, wishSchema, message('search.tooLong', { most: MAX_LENGTH }))
+  const { q, kind, site, limit } = readValidatedQuery(req, wishSchema, message('search.tooLong', { most: MAX_LENGTH }))
   const [isComplete, sites] = await Promise.all([updateIndex(req.payload), readableSites(req)])
   const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
   return { found, isComplete }

@@ -7,20 +7,20 @@ import { z } from 'zod'
 import {
   apiKeyOf,
   drawPicture,
-  PEOPLE,
-  type Person,
   pictureUploadForm,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
   siteFixture,
   startTestSystem,
   type TestSystem,
 } from '../access/content-system.fixture.ts'
-import { pageRelation } from '../content/fields/page-relation-field.ts'
+import { pageRelationField } from '../content/fields/page-relation-field.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { translatorFor } from '../messages/translate.ts'
 import { contentIndex } from './open-index.ts'
-import { keepIndexUpToDate } from './update-index.ts'
+import { startIndexSynchronization } from './update-index.ts'
 
 /** What editors find, and where it is said that something is used. */
 let system: TestSystem
@@ -135,7 +135,7 @@ describe('finding', () => {
   })
 
   test('what cannot be a question is said to be none; a stranger is told nothing', async () => {
-    const status = async (person: Person, path: string) => (await system.request(person, 'GET', path)).status
+    const status = async (person: RoleOrStranger, path: string) => (await system.request(person, 'GET', path)).status
     expect(await status('viewer', `/api/find?q=${'x'.repeat(201)}`)).toBe(400)
     expect(await status('viewer', '/api/find?q=x&kind=users')).toBe(400)
     expect(await status('viewer', '/api/find?q=x&site=-1')).toBe(400)
@@ -144,7 +144,7 @@ describe('finding', () => {
     expect(await status('viewer', '/api/uses?of=page:999999')).toBe(404)
     const id = await create('pages', PAGE())
     for (const path of ['/api/find?q=page', `/api/uses?of=page:${id}`])
-      expect([path, await Promise.all(PEOPLE.map((person) => status(person, path)))]).toEqual([
+      expect([path, await Promise.all(ROLES_AND_STRANGER.map((person) => status(person, path)))]).toEqual([
         path,
         [200, 200, 200, 200, 403],
       ])
@@ -154,7 +154,7 @@ describe('finding', () => {
 test('what could not be compared with the index at a start is compared again', async () => {
   const { payload } = system
   const find = vi.spyOn(payload, 'find').mockRejectedValueOnce(new Error('the database is locked'))
-  keepIndexUpToDate(payload, 0, 10)
+  startIndexSynchronization(payload, 0, 10)
   // One that fails, then one for each kind.
   await expect.poll(() => find.mock.calls.length).toBeGreaterThanOrEqual(5)
   find.mockRestore()
@@ -173,7 +173,7 @@ test('a list of pages offers each once; one of another language that was chosen 
     PAGE({ blocks: [{ ...cta, action: { page: 'nobody' } }] }),
   )
   expect(nobody.status).toBe(400)
-  const { filterOptions } = pageRelation({ isOther: true })
+  const { filterOptions } = pageRelationField({ isOther: true })
   const asked = {
     blockData: {},
     id: 7,
@@ -185,7 +185,7 @@ test('a list of pages offers each once; one of another language that was chosen 
   expect(filterOptions({ ...asked, data: { lang: 'fr' } })).toEqual({
     and: [{ lang: { equals: 'fr' } }, { id: { not_equals: 7 } }],
   })
-  expect(pageRelation().filterOptions({ ...asked, data: {} })).toEqual({ lang: { equals: 'en' } })
+  expect(pageRelationField().filterOptions({ ...asked, data: {} })).toEqual({ lang: { equals: 'en' } })
 })
 
 describe('where something is used', () => {
@@ -516,7 +516,7 @@ describe('health', () => {
       [`“${byDay}” here, “${byNight}” on “Castle by night”. /admin/collections/pages/${day}?field=${path}`],
       [`“${byNight}” here, “${byDay}” on “Castle by day”. /admin/collections/pages/${night}?field=${path}`],
     ])
-    const take = async (person: Person, from: object) =>
+    const take = async (person: RoleOrStranger, from: object) =>
       (await system.request(person, 'POST', '/api/health/take-over', { from, to: { page: day, path } })).status
     const from = { page: night, path }
     expect(await take('viewer', from)).toBe(403)
@@ -545,7 +545,7 @@ describe('health', () => {
     await system.payload.db.updateOne({ collection: 'media', id: media, data: { width: null, height: null } })
     const told = () => problemsOf('unmeasured', filename ?? '')
     expect(await told()).toEqual([`Its size is not known. Used on: Shows it. /admin/collections/media/${media}`])
-    const measure = async (person: Person) =>
+    const measure = async (person: RoleOrStranger) =>
       (await system.request(person, 'POST', '/api/health/measure', { media })).status
     expect([await measure('viewer'), await measure('stranger')]).toEqual([403, 403])
     expect(await measure('editor')).toBe(200)
@@ -619,7 +619,7 @@ describe('health', () => {
 
   test('a check is started by whoever may publish; strangers are told nothing', async () => {
     const statuses = async (method: string, path: string) =>
-      Promise.all(PEOPLE.map(async (person) => (await system.request(person, method, path)).status))
+      Promise.all(ROLES_AND_STRANGER.map(async (person) => (await system.request(person, method, path)).status))
     expect(await statuses('GET', '/api/health')).toEqual([200, 200, 200, 200, 403])
     const id = await create('pages', PAGE())
     expect(await statuses('GET', `/api/health/page/${id}`)).toEqual([200, 200, 200, 200, 403])

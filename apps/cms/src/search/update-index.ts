@@ -92,9 +92,9 @@ const AFTER_START = 5000
 const RETRY_AFTER = 30_000
 
 /** Indexes in the background; until then answers say that they are incomplete. */
-export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again = RETRY_AFTER): void {
+export function startIndexSynchronization(payload: Payload, after = AFTER_START, again = RETRY_AFTER): void {
   const read = async () => {
-    if (!(await synchronizeIndex(payload))) keepIndexUpToDate(payload, again, again)
+    if (!(await synchronizeIndex(payload))) startIndexSynchronization(payload, again, again)
   }
   setTimeout(() => void read(), after).unref()
 }

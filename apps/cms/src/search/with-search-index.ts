@@ -7,11 +7,11 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { kindOfCollection } from '../content/document-kinds.ts'
-import { sidebarField } from '../content/fields/ui-field.ts'
+import { sidebarUiField } from '../content/fields/ui-field.ts'
 import { contentIndex } from './open-index.ts'
 
 /** Shows the field that the form's address names. */
-const shownField: Field = sidebarField('shownField', 'search/admin/reveal-linked-field.tsx#RevealLinkedField', {
+const shownField: Field = sidebarUiField('shownField', 'search/admin/reveal-linked-field.tsx#RevealLinkedField', {
   disableBulkEdit: true,
 })
 

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
 import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
 import {
-  requestChangesSinceCopy,
-  requestUnpublishedChanges,
-} from '../publishing/store-file/request-unpublished-changes.ts'
+  enqueueChangesSinceCopy,
+  enqueueUnpublishedChanges,
+} from '../publishing/store-recovery/enqueue-unpublished-changes.ts'
 import { openPublishingStore } from '../publishing/stores/open-publishing-store.ts'
 import { hasPublisher, registerPublisher } from '../publishing/wake-publisher.ts'
-import { loadSettings } from '../server/settings.ts'
 import { restoreUnfinishedReleases } from '../workflow/releases/release-backup.ts'
 import { runDueReleases } from '../workflow/releases/run-due-releases.ts'
-import { removeStaleContent } from './remove-stale-content.ts'
+import { cleanUpTrashAndAbandonedDrafts } from './clean-up-trash-and-abandoned-drafts.ts'
 
 const IDLE_MS = 1000
 /** After a wake the row may still be inside the save's transaction, so the queue is polled more often. */
@@ -48,7 +48,7 @@ export function runPublisher(payload: Payload): Promise<void> {
   const purges = new Lane(async () => ((await coordination.acquireLeadership()) ? publisher.drainPurges() : 0), report)
   /** Runs beside the queue, so that a save at the start need not wait for the comparison. */
   const compare = async () => {
-    await requestUnpublishedChanges(payload, parts.queue, store)
+    await enqueueUnpublishedChanges(payload, parts.queue, store)
     compared.resolve()
     documents.wake()
   }
@@ -60,7 +60,7 @@ export function runPublisher(payload: Payload): Promise<void> {
     const copiedAt = await coordination.repair()
     behindSince ??= copiedAt
     if (behindSince !== undefined) {
-      const isEnough = await requestChangesSinceCopy(payload, parts.queue, store, behindSince)
+      const isEnough = await enqueueChangesSinceCopy(payload, parts.queue, store, behindSince)
       if (!isEnough) await republish({ ...parts, store })
       behindSince = undefined
     }
@@ -115,7 +115,7 @@ async function runScheduled(payload: Payload): Promise<void> {
 
 async function runTidyUp(payload: Payload): Promise<void> {
   try {
-    await removeStaleContent(payload, Date.now())
+    await cleanUpTrashAndAbandonedDrafts(payload, Date.now())
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The trash cannot be emptied.' })
   }

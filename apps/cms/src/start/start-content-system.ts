@@ -1,20 +1,25 @@
 import { getPayload, type Payload } from 'payload'
-import { escapeMalformedUrls } from '../access/http/escape-malformed-urls.ts'
+import { subscribeToEscapeMalformedUrls } from '../access/http/escape-malformed-urls.ts'
 import { recordClientAddresses } from '../access/sign-in/client-address.ts'
 import { completeInterruptedSaves } from '../editing/saving/complete-interrupted-saves.ts'
 import { scheduleNightlyChecks } from '../health/run-checks.ts'
-import { keepIndexUpToDate } from '../search/update-index.ts'
-import { causeMessage } from '../server/cause-message.ts'
-import { prepareDatabase } from '../server/database-file.ts'
-import { listMigrations, readRelease, refuseNewerDatabase, refuseOtherDatabase } from '../server/list-migrations.ts'
-import { loadSettings } from '../server/settings.ts'
+import { causeMessage } from '../infrastructure/cause-message.ts'
+import { prepareDatabase } from '../infrastructure/database-file.ts'
+import {
+  listMigrations,
+  readRelease,
+  refuseNewerDatabase,
+  refuseOtherDatabase,
+} from '../infrastructure/list-migrations.ts'
+import { loadSettings } from '../infrastructure/settings.ts'
+import { startIndexSynchronization } from '../search/update-index.ts'
 import { runPublisher } from './run-publisher.ts'
 
 /** Opens the database and starts the publisher; a fault ends the process with one sentence. */
 export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()
-    escapeMalformedUrls()
+    subscribeToEscapeMalformedUrls()
     recordClientAddresses(settings.trustedProxies)
     prepareDatabase(settings)
     const { default: config } = await import('../payload.config.ts')
@@ -22,7 +27,7 @@ export async function startContentSystem(): Promise<void> {
     await requireMigrations(payload, settings.sampleData)
     if (settings.databaseKind === 'sqlite') await completeInterruptedSaves(payload)
     void runPublisher(payload)
-    keepIndexUpToDate(payload)
+    startIndexSynchronization(payload)
     scheduleNightlyChecks(payload)
   } catch (error) {
     process.stderr.write(`The content system cannot start: ${causeMessage(error)}\n`)

@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { putStored, readStored, STORED_RELEASES } from '../../../../test/tools/stored-releases.ts'
 import { openTestPayload, startTestPublisher, type TestPayload } from '../access/content-system.fixture.ts'
+import { listMigrations, readRelease, recordRelease } from '../infrastructure/list-migrations.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
 import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { republish } from '../publishing/republish.ts'
-import { listMigrations, readRelease, recordRelease } from '../server/list-migrations.ts'
 
 /** What every release left behind, brought along to this one: nothing that somebody wrote is lost. */
 

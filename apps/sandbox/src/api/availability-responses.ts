@@ -4,8 +4,8 @@ import { roundToCurrency, tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import { seededRandom } from '../catalogue/seeded-random.ts'
 import type { TourGroup } from '../catalogue-schema.ts'
 import { ApiError } from './api-error.ts'
-import { buildDayPrice, buildFromPrice } from './card.ts'
 import { isOpenDated } from './irregular-responses.ts'
+import { buildListingPriceOfDay, buildLowestListingPrice } from './tour-group-card.ts'
 
 const CHILD_FACTOR = 0.6
 const USUAL_SEATS = 40
@@ -24,7 +24,7 @@ export function buildCalendarResponse(tourGroup: TourGroup, context: ResponseCon
       startTimesOfVariant(tourGroup, variant, date, timeZone).length > 0 ? [tourIdOf(tourGroup, index)] : [],
     )
   const dates = days.map(({ date, priceFactor, soldOut }) => {
-    const price = buildDayPrice(tourGroup, context, 0, priceFactor)
+    const price = buildListingPriceOfDay(tourGroup, context, 0, priceFactor)
     const day = {
       primaryPax: price.type === 'PER_GROUP' ? 'GROUP' : 'ADULT',
       listingPrice: price.finalPrice,
@@ -36,7 +36,7 @@ export function buildCalendarResponse(tourGroup: TourGroup, context: ResponseCon
     }
     return [date, day]
   })
-  const currency = buildFromPrice(tourGroup, context).currencyCode
+  const currency = buildLowestListingPrice(tourGroup, context).currencyCode
   return {
     dates: Object.fromEntries(dates),
     metadata: { startDate: days[0]?.date ?? '', endDate: days.at(-1)?.date ?? '', currency },
@@ -60,7 +60,7 @@ export function buildInventories(
     availabilities: days.flatMap((day) => chosen.flatMap((index) => buildStarts(tourGroup, context, day, index))),
     fromDate: from,
     toDate: to,
-    currencyCode: buildFromPrice(tourGroup, context).currencyCode,
+    currencyCode: buildLowestListingPrice(tourGroup, context).currencyCode,
   }
 }
 
@@ -88,7 +88,7 @@ function buildStarts(tourGroup: TourGroup, context: ResponseContext, day: Calend
 }
 
 function buildPriceProfile(tourGroup: TourGroup, context: ResponseContext, day: CalendarDay, variantIndex: number) {
-  const price = buildDayPrice(tourGroup, context, variantIndex, day.priceFactor)
+  const price = buildListingPriceOfDay(tourGroup, context, variantIndex, day.priceFactor)
   const priceOf = (factor: number) => ({
     retailPrice: roundToCurrency(price.originalPrice * factor, price.currencyCode),
     listingPrice: roundToCurrency(price.finalPrice * factor, price.currencyCode),

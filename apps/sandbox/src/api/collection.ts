@@ -1,7 +1,7 @@
 import { cityOf, pictureUrl, type ResponseContext } from '../catalogue/catalogue.ts'
 import type { Collection, TourGroup } from '../catalogue-schema.ts'
-import { buildFromPrice } from './card.ts'
 import { paragraphsHtml } from './markup.ts'
+import { buildLowestListingPrice } from './tour-group-card.ts'
 
 /** Catalogue API, "Collection". */
 export function buildCollection(collection: Collection, context: ResponseContext) {
@@ -42,7 +42,7 @@ function buildStartingPrice(collection: Collection, tourGroups: readonly TourGro
 
 /** The lowest final price of a list; null for an empty list. */
 export function lowestPrice(tourGroups: readonly TourGroup[], context: ResponseContext): number | null {
-  const prices = tourGroups.map((tourGroup) => buildFromPrice(tourGroup, context).finalPrice)
+  const prices = tourGroups.map((tourGroup) => buildLowestListingPrice(tourGroup, context).finalPrice)
   return prices.length === 0 ? null : Math.min(...prices)
 }
 

@@ -3,9 +3,9 @@ import { cityOf, pictureUrl, type ResponseContext, todayInCity } from '../catalo
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import type { City, TourGroup } from '../catalogue-schema.ts'
-import { buildFromPrice, buildRegularCard } from './card.ts'
 import { applyIrregularities, isOpenDated } from './irregular-responses.ts'
 import { faqHtml, paragraphsHtml } from './markup.ts'
+import { buildCardWithoutIrregularities, buildLowestListingPrice } from './tour-group-card.ts'
 
 const MINUTE = 60_000
 /** Maximum number of people per booking. */
@@ -18,7 +18,7 @@ export function buildProduct(tourGroup: TourGroup, context: ResponseContext) {
   const city = cityOf(catalogue, tourGroup.cityCode)
   const currencyCode = context.currency ?? city.country.currency
   return applyIrregularities(tourGroup.id, {
-    ...buildRegularCard(tourGroup, context),
+    ...buildCardWithoutIrregularities(tourGroup, context),
     city: buildCity(city, context),
     imageUploads: tourGroup.pictures.map((name) => ({
       url: pictureUrl(catalogue, name),
@@ -84,7 +84,7 @@ function buildVariants(tourGroup: TourGroup, context: ResponseContext) {
       id: variantIdOf(tourGroup, index),
       name,
       variantInfo: variant.info?.[context.language] ?? '',
-      listingPrice: buildFromPrice(tourGroup, context, index),
+      listingPrice: buildLowestListingPrice(tourGroup, context, index),
       openDated: isOpenDated(tourGroup.id),
       tours: [
         {

@@ -6,17 +6,17 @@ import { ApiError } from './api-error.ts'
 import { buildCity } from './product.ts'
 import {
   cityParameter,
-  commonQuery,
+  commonQuerySchema,
   idPathParameters,
-  pagedQuery,
   paginate,
-  readParameters,
+  paginationQuerySchema,
+  parseParameters,
 } from './request-parameters.ts'
 import { resolveResponseContext } from './response-context.ts'
 import { findCityCode } from './tour-group-routes.ts'
 
-const pagedCommonQuery = commonQuery.extend(pagedQuery.shape)
-const bannerQuery = commonQuery.extend({
+const pagedCommonQuery = commonQuerySchema.extend(paginationQuerySchema.shape)
+const bannerQuery = commonQuerySchema.extend({
   platform: z.enum(['DESKTOP', 'MOBILE'], 'must be DESKTOP or MOBILE').default('DESKTOP'),
   'resource-type': z.literal('MB_CITY_BANNER', 'must be MB_CITY_BANNER'),
   city: cityParameter,
@@ -25,7 +25,7 @@ const bannerQuery = commonQuery.extend({
 /** Endpoints of small lists: cities, categories, currencies, points of interest, banners. */
 export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.get('/api/v1/city/list/', (request) => {
-    const query = readParameters(pagedCommonQuery, request.query)
+    const query = parseParameters(pagedCommonQuery, request.query)
     const context = resolveResponseContext(catalogue, query)
     const { items, ...links } = paginate([...catalogue.cities.values()], query, request.url)
     const cities = items.map((city) => ({
@@ -38,7 +38,7 @@ export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue):
   })
 
   app.get('/api/v2/category/', (request) => {
-    const { language } = resolveResponseContext(catalogue, readParameters(commonQuery, request.query))
+    const { language } = resolveResponseContext(catalogue, parseParameters(commonQuerySchema, request.query))
     const categories = catalogue.categories.map((category) => ({
       id: category.id,
       name: category.displayName.en,
@@ -56,8 +56,8 @@ export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue):
   app.get('/api/v1/currency/list/', () => ({ currencies: CURRENCIES }))
 
   app.get('/api/v1/poi/:id/', (request) => {
-    const { id } = readParameters(idPathParameters, request.params)
-    const { language } = resolveResponseContext(catalogue, readParameters(commonQuery, request.query))
+    const { id } = parseParameters(idPathParameters, request.params)
+    const { language } = resolveResponseContext(catalogue, parseParameters(commonQuerySchema, request.query))
     const point = catalogue.store.pointOfInterest(id)
     if (!point) throw new ApiError('E_ERROR_PROCESSING_REQUEST', `there is no point of interest ${id}`)
     return {
@@ -71,7 +71,7 @@ export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue):
   })
 
   app.get('/api/v1/banner/', (request) => {
-    const query = readParameters(bannerQuery, request.query)
+    const query = parseParameters(bannerQuery, request.query)
     const { language } = resolveResponseContext(catalogue, query)
     const cityCode = query.city === undefined ? undefined : findCityCode(catalogue, query.city)
     const matching = catalogue.store

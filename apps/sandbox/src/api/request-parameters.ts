@@ -42,13 +42,13 @@ export const currencyParameter = z
 export const dateParameter = z.iso.date('must be a date like 2026-12-01').optional()
 
 /** Parameters of nearly every endpoint. */
-export const commonQuery = z.object({
+export const commonQuerySchema = z.object({
   language: languageParameter,
   currency: currencyParameter,
   'fallback-to-english': z.enum(['true', 'false'], 'must be true or false').default('true'),
 })
 
-export const pagedQuery = z.object({
+export const paginationQuerySchema = z.object({
   limit: z.coerce
     .number('must be a number')
     .int()
@@ -64,7 +64,7 @@ export const cityParameter = z.string().trim().min(1, 'must not be empty').optio
 export const idPathParameters = z.object({ id })
 
 /** @throws ApiError for the first invalid parameter */
-export function readParameters<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+export function parseParameters<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const issue = result.error.issues[0]
@@ -83,7 +83,7 @@ export interface PaginationLinks {
 /** One page of a list; its links keep all other parameters of the request. */
 export function paginate<T>(
   items: readonly T[],
-  page: z.infer<typeof pagedQuery>,
+  page: z.infer<typeof paginationQuerySchema>,
   url: string,
 ): { items: T[] } & PaginationLinks {
   const { limit, offset } = page

@@ -1,5 +1,5 @@
 import { pictureUrl, type ResponseContext } from '../catalogue/catalogue.ts'
-import { type ReviewRow, splitRatings } from '../catalogue/compose-reviews.ts'
+import { distributeRatingsOverStars, type ReviewRow } from '../catalogue/compose-reviews.ts'
 import type { TourGroup } from '../catalogue-schema.ts'
 
 const DAY = 86_400_000
@@ -37,7 +37,7 @@ export function buildReview(review: ReviewRow, tourGroup: TourGroup, { catalogue
 
 export function buildReviewsDetails(tourGroup: TourGroup, reviews: readonly ReviewRow[]) {
   const { average, count } = tourGroup.rating
-  const [one, two, three, four, five] = splitRatings(tourGroup.rating)
+  const [one, two, three, four, five] = distributeRatingsOverStars(tourGroup.rating)
   return {
     reviewsCount: reviews.length,
     ratingsCount: count,

@@ -5,30 +5,30 @@ import type { TourGroupFilter } from '../catalogue/catalogue-store.ts'
 import type { TourGroup } from '../catalogue-schema.ts'
 import { ApiError } from './api-error.ts'
 import { buildCalendarResponse, buildInventories } from './availability-responses.ts'
-import { buildCard } from './card.ts'
 import { lowestPrice } from './collection.ts'
 import { buildItinerary } from './itinerary.ts'
 import { buildProduct } from './product.ts'
 import {
   cityParameter,
-  commonQuery,
+  commonQuerySchema,
   dateParameter,
   idListParameter,
   idPathParameters,
-  pagedQuery,
   paginate,
-  readParameters,
+  paginationQuerySchema,
+  parseParameters,
 } from './request-parameters.ts'
 import { resolveLanguage, resolveResponseContext } from './response-context.ts'
 import { buildReview, sortReviewsByLanguage } from './reviews.ts'
+import { buildTourGroupCard } from './tour-group-card.ts'
 
-const bulkQuery = commonQuery.extend({ 'ids[]': idListParameter })
-const listQuery = commonQuery.extend(pagedQuery.shape).extend({ city: cityParameter })
+const bulkQuery = commonQuerySchema.extend({ 'ids[]': idListParameter })
+const listQuery = commonQuerySchema.extend(paginationQuerySchema.shape).extend({ city: cityParameter })
 const listParameters = idPathParameters.extend({ by: z.enum(['category', 'sub-category', 'collection']) })
-const pagedCommonQuery = commonQuery.extend(pagedQuery.shape)
+const pagedCommonQuery = commonQuerySchema.extend(paginationQuerySchema.shape)
 const cityListParameters = z.object({ city: cityParameter.unwrap() })
-const itineraryQuery = commonQuery.extend({ sections: z.enum(['true', 'false']).default('false') })
-const calendarQuery = commonQuery.extend({ 'from-date': dateParameter, 'to-date': dateParameter })
+const itineraryQuery = commonQuerySchema.extend({ sections: z.enum(['true', 'false']).default('false') })
+const calendarQuery = commonQuerySchema.extend({ 'from-date': dateParameter, 'to-date': dateParameter })
 const inventoryQuery = calendarQuery.extend({ variantId: z.coerce.number('must be a number').int().optional() })
 
 /** Endpoints of tour groups (catalogue API, "Endpoints"). */
@@ -36,35 +36,35 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   const { store } = catalogue
 
   function findTourGroup(params: unknown): TourGroup {
-    const { id } = readParameters(idPathParameters, params)
+    const { id } = parseParameters(idPathParameters, params)
     const tourGroup = store.tourGroup(id)
     if (!tourGroup) throw new ApiError('E_ERROR_PROCESSING_REQUEST', `there is no tour group ${id}`)
     return tourGroup
   }
 
   app.get('/api/v6/tour-groups/', (request) => {
-    const query = readParameters(bulkQuery, request.query)
+    const query = parseParameters(bulkQuery, request.query)
     const language = resolveLanguage(catalogue, query)
     const found = query['ids[]'].map((id) => store.tourGroup(id)).filter((tourGroup) => tourGroup !== undefined)
     if (language === undefined) return { tourGroups: [] }
     const context = { catalogue, language, currency: query.currency }
-    return { tourGroups: found.map((tourGroup) => buildCard(tourGroup, context)) }
+    return { tourGroups: found.map((tourGroup) => buildTourGroupCard(tourGroup, context)) }
   })
 
   app.get('/api/v6/tour-groups/:id/', (request) => {
-    const query = readParameters(commonQuery, request.query)
+    const query = parseParameters(commonQuerySchema, request.query)
     return buildProduct(findTourGroup(request.params), resolveResponseContext(catalogue, query))
   })
 
   app.get('/api/v6/tour-groups/list-by/:by/:id/', (request) => {
-    const { by, id } = readParameters(listParameters, request.params)
-    const query = readParameters(listQuery, request.query)
+    const { by, id } = parseParameters(listParameters, request.params)
+    const query = parseParameters(listQuery, request.query)
     return buildList(catalogue, listTourGroups(catalogue, { by, id }, query.city), query, request.url)
   })
 
   app.get('/api/v6/tour-groups/list-by/city/:city/', (request) => {
-    const { city } = readParameters(cityListParameters, request.params)
-    const query = readParameters(pagedCommonQuery, request.query)
+    const { city } = parseParameters(cityListParameters, request.params)
+    const query = parseParameters(pagedCommonQuery, request.query)
     const cityCode = findCityCode(catalogue, city)
     const all = cityCode === undefined ? [] : store.tourGroups({ by: 'city', id: cityCode })
     return buildList(catalogue, all, query, request.url)
@@ -72,7 +72,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/:id/reviews/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = readParameters(pagedCommonQuery, request.query)
+    const query = parseParameters(pagedCommonQuery, request.query)
     const context = resolveResponseContext(catalogue, query)
     const reviews = sortReviewsByLanguage(store.reviews(tourGroup), context.language)
     const page = paginate(reviews, query, request.url)
@@ -81,7 +81,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/:id/review-medias/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = readParameters(pagedCommonQuery, request.query)
+    const query = parseParameters(pagedCommonQuery, request.query)
     const context = resolveResponseContext(catalogue, query)
     const withPicture = store.reviews(tourGroup).filter((review) => review.hasPicture)
     const page = paginate(withPicture, query, request.url)
@@ -90,7 +90,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/:id/experience-itineraries/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = readParameters(itineraryQuery, request.query)
+    const query = parseParameters(itineraryQuery, request.query)
     const { language } = resolveResponseContext(catalogue, query)
     const itinerary = store.itinerary(tourGroup.id)
     return { itineraries: itinerary ? [buildItinerary(itinerary, language, query.sections === 'true')] : [] }
@@ -98,28 +98,28 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/:id/similar-products/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = readParameters(pagedCommonQuery, request.query)
+    const query = parseParameters(pagedCommonQuery, request.query)
     const context = resolveResponseContext(catalogue, query)
     const { items, ...links } = paginate(similarTo(catalogue, tourGroup), query, request.url)
-    return { pageData: { items: items.map((similar) => buildCard(similar, context)), ...links } }
+    return { pageData: { items: items.map((similar) => buildTourGroupCard(similar, context)), ...links } }
   })
 
   app.get('/api/v7/tour-groups/:id/calendar/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = readParameters(calendarQuery, request.query)
+    const query = parseParameters(calendarQuery, request.query)
     const range = { from: query['from-date'], to: query['to-date'] }
     return buildCalendarResponse(tourGroup, resolveResponseContext(catalogue, query), range)
   })
 
   app.get('/api/v7/tour-groups/:id/inventories/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = readParameters(inventoryQuery, request.query)
+    const query = parseParameters(inventoryQuery, request.query)
     const range = { from: query['from-date'], to: query['to-date'], variantId: query.variantId }
     return buildInventories(tourGroup, resolveResponseContext(catalogue, query), range)
   })
 
   app.get('/api/v1/media/', (request) => {
-    const query = readParameters(pagedCommonQuery, request.query)
+    const query = parseParameters(pagedCommonQuery, request.query)
     const { language } = resolveResponseContext(catalogue, query)
     const tourGroups = [...catalogue.cities.keys()].flatMap((id) => store.tourGroups({ by: 'city', id }))
     const pictures = tourGroups.flatMap((tourGroup) => tourGroup.pictures.map((name) => ({ tourGroup, name })))
@@ -149,7 +149,7 @@ function buildList(
   }
   const { items, total, nextUrl, prevUrl } = paginate(all, query, url)
   return {
-    pageData: { items: items.map((tourGroup) => buildCard(tourGroup, context)), total, nextUrl, prevUrl },
+    pageData: { items: items.map((tourGroup) => buildTourGroupCard(tourGroup, context)), total, nextUrl, prevUrl },
     unFilteredMetaData: { minPrice: lowestPrice(all, context) },
     currency: { code: context.currency },
   }

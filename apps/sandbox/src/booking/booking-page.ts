@@ -1,4 +1,4 @@
-import { buildDayPrice, buildFromPrice } from '../api/card.ts'
+import { buildListingPriceOfDay, buildLowestListingPrice } from '../api/tour-group-card.ts'
 import { buildCalendar } from '../catalogue/calendar.ts'
 import { type Catalogue, cityOf, todayInCity } from '../catalogue/catalogue.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
@@ -95,8 +95,8 @@ function priceRow(tourGroup: TourGroup, link: BookingLink, catalogue: Catalogue)
   const days = buildCalendar(tourGroup, todayInCity(catalogue, tourGroup.cityCode))
   const day = days.find(({ date, soldOut }) => date === link.date && !soldOut)
   const price = day
-    ? buildDayPrice(tourGroup, context, variant, day.priceFactor)
-    : buildFromPrice(tourGroup, context, variant)
+    ? buildListingPriceOfDay(tourGroup, context, variant, day.priceFactor)
+    : buildLowestListingPrice(tourGroup, context, variant)
   const amount = price.finalPrice + price.extraCharges
   const words = new Intl.NumberFormat('en-GB', { style: 'currency', currency: price.currencyCode }).format(amount)
   return row(day ? 'Price' : 'Price from', words)

@@ -17,7 +17,7 @@ export interface CalendarDay {
 }
 
 /** The current date at the venue. */
-export function todayIn(timeZone: string, now: Date): IsoDate {
+export function todayInTimeZone(timeZone: string, now: Date): IsoDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 

@@ -14,8 +14,8 @@ import {
   itinerarySchema,
   LANGUAGES,
   type Language,
-  type Localised,
-  localised,
+  type LocalisedText,
+  localisedTextSchema,
   type Phrases,
   type PointOfInterest,
   phrasesSchema,
@@ -152,8 +152,8 @@ export class CatalogueStore {
     return reviews
   }
 
-  personas(): Localised[] {
-    return this.#documents('SELECT document FROM persona ORDER BY rank', [], localised)
+  personas(): LocalisedText[] {
+    return this.#documents('SELECT document FROM persona ORDER BY rank', [], localisedTextSchema)
   }
 
   itinerary(tourGroupId: number): Itinerary | undefined {

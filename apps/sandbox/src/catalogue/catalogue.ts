@@ -1,5 +1,5 @@
-import type { Category, City, Collection, Language, Localised, Phrases, TourGroup } from '../catalogue-schema.ts'
-import { todayIn } from './calendar.ts'
+import type { Category, City, Collection, Language, LocalisedText, Phrases, TourGroup } from '../catalogue-schema.ts'
+import { todayInTimeZone } from './calendar.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import { type CurrencyConverter, createCurrencyConverter } from './prices.ts'
 
@@ -14,7 +14,7 @@ export interface Catalogue {
   readonly cities: ReadonlyMap<string, City>
   readonly categories: readonly Category[]
   readonly collections: ReadonlyMap<number, Collection>
-  readonly personas: readonly Localised[]
+  readonly personas: readonly LocalisedText[]
   /** Languages available in answers. */
   readonly languages: readonly Language[]
   readonly phrases: Readonly<Record<Language, Phrases>>
@@ -60,7 +60,7 @@ export function pictureUrl(catalogue: Catalogue, name: string): string {
 
 /** The current date where a tour group takes place. */
 export function todayInCity(catalogue: Catalogue, cityCode: string): string {
-  return todayIn(cityOf(catalogue, cityCode).timeZone, catalogue.now())
+  return todayInTimeZone(cityOf(catalogue, cityCode).timeZone, catalogue.now())
 }
 
 /** The language of an answer's texts, and the currency of its prices (the city's own when undefined). */

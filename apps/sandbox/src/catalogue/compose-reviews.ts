@@ -24,13 +24,15 @@ const FEWEST_REVIEWS = 8
 const MAX_REVIEWS = 24
 
 /** The number of a tour group's ratings that have a text. */
-export function reviewCount(tourGroup: TourGroup): number {
+export function countRatingsWithText(tourGroup: TourGroup): number {
   const wanted = Math.ceil(FEWEST_REVIEWS + seededRandom('reviews', tourGroup.id) * (MAX_REVIEWS - FEWEST_REVIEWS))
   return Math.min(tourGroup.rating.count, wanted)
 }
 
 /** Counts of ratings from 1 to 5 stars (index 0 is one star), with the given total and approximately the given average. */
-export function splitRatings(rating: TourGroup['rating']): readonly [number, number, number, number, number] {
+export function distributeRatingsOverStars(
+  rating: TourGroup['rating'],
+): readonly [number, number, number, number, number] {
   const missing = 5 - rating.average
   const one = Math.round(rating.count * missing * 0.05)
   const two = Math.round(rating.count * missing * 0.05)
@@ -43,7 +45,7 @@ export function splitRatings(rating: TourGroup['rating']): readonly [number, num
 /** The reviews of one tour group, chosen from the pool of its topic, each text once; deterministic. */
 export function composeReviews(tourGroup: TourGroup, kind: ReviewKind, pool: ReviewPool): ReviewRow[] {
   const left = pool.texts.filter((entry) => entry.kinds.includes(kind))
-  const count = Math.max(1, Math.min(reviewCount(tourGroup), left.length))
+  const count = Math.max(1, Math.min(countRatingsWithText(tourGroup), left.length))
   return Array.from({ length: count }, (_, index) => {
     return composeReview(tourGroup, index, takeText(tourGroup, index, left), pool)
   })
@@ -83,7 +85,7 @@ function composeReview(tourGroup: TourGroup, index: number, entry: ReviewText, p
 }
 
 function drawRating(tourGroup: TourGroup, index: number): number {
-  const split = splitRatings(tourGroup.rating)
+  const split = distributeRatingsOverStars(tourGroup.rating)
   let left = seededRandom('rating', tourGroup.id, index) * tourGroup.rating.count
   for (const [position, count] of split.entries()) {
     left -= count

@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import type { z } from 'zod'
-import type { Language, Localised, TourGroup, tourGroupTextSchema } from '../catalogue-schema.ts'
+import type { Language, LocalisedText, TourGroup, tourGroupTextSchema } from '../catalogue-schema.ts'
 import { buildPerLanguage } from './build-per-language.ts'
 import type { PlaceFacts, ProductTemplate, TourGroupFacts } from './source/source-facts.ts'
 import type { LanguageTexts } from './source/source-texts.ts'
@@ -19,7 +19,7 @@ export interface TourGroupParts {
   readonly show: string | undefined
   readonly pointOfInterestIds: readonly number[]
   /** The address as each language writes it. */
-  readonly addressOf: (address: string) => Localised
+  readonly addressOf: (address: string) => LocalisedText
   /** Texts written by hand, in the languages that have them. */
   readonly handwritten: (language: Language) => TourGroupText | undefined
 }
@@ -92,7 +92,7 @@ function locate(
 }
 
 /** URL slugs of names. */
-export function slugsOf(names: Localised): Localised {
+export function slugsOf(names: LocalisedText): LocalisedText {
   return buildPerLanguage((language) =>
     slugify(names[language], {
       decamelize: false,

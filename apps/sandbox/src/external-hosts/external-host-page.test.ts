@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { externalHostPage } from './external-host-page.ts'
+import { simulateExternalHostPage } from './external-host-page.ts'
 
 test.each([
   [
@@ -15,11 +15,11 @@ test.each([
   ['so is the sandbox', 'localhost', '/', undefined],
   ['no production host', 'app.wayfare.example', '/', undefined],
 ])('who answers: %s', (_, host, path, expected) => {
-  const page = externalHostPage(host, path)
+  const page = simulateExternalHostPage(host, path)
   expect(page && [page.status, page.title]).toEqual(expected)
 })
 
 test('what an address says is shown as text', () => {
-  const page = externalHostPage('app.wayfare.example.localhost', '/<script>alert(1)</script>/')
+  const page = simulateExternalHostPage('app.wayfare.example.localhost', '/<script>alert(1)</script>/')
   expect(page?.content.markup).toContain('/&lt;script&gt;alert(1)&lt;/script&gt;/')
 })

@@ -15,7 +15,7 @@ const RETAILER = /^\/retailers\/([a-z\d-]{1,80})\/?$/
  * @param hostname of the request, without a port
  * @returns `undefined` for the sandbox's own host
  */
-export function externalHostPage(hostname: string, path: string): ExternalHostPage | undefined {
+export function simulateExternalHostPage(hostname: string, path: string): ExternalHostPage | undefined {
   const [, kind, domain = ''] = HOST.exec(hostname) ?? []
   if (kind === 'app') return appPage(domain, path)
   if (kind === 'register') return registerPage(domain, path)

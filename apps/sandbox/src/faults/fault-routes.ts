@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { readParameters } from '../api/request-parameters.ts'
+import { parseParameters } from '../api/request-parameters.ts'
 import { sendPage } from '../pages/page-shell.ts'
 import type { ActiveFaults } from './active-faults.ts'
 import { faultRequestSchema } from './fault-kinds.ts'
@@ -20,12 +20,12 @@ export function faultRoutes(app: FastifyInstance, faults: ActiveFaults): void {
   })
 
   app.put('/_faults', (request) => {
-    const { faults: requests } = readParameters(replaceSchema, request.body)
+    const { faults: requests } = parseParameters(replaceSchema, request.body)
     return { faults: faults.replace(requests) }
   })
 
   app.post('/_faults', (request, reply) => {
-    if (!isForm(request)) return { fault: faults.add(readParameters(faultRequestSchema, request.body)) }
+    if (!isForm(request)) return { fault: faults.add(parseParameters(faultRequestSchema, request.body)) }
     const result = faultRequestSchema.safeParse(withoutEmpty(request.body))
     if (result.success) {
       faults.add(result.data)
@@ -37,7 +37,7 @@ export function faultRoutes(app: FastifyInstance, faults: ActiveFaults): void {
   })
 
   app.post('/_faults/remove', (request, reply) => {
-    faults.remove(readParameters(removeSchema, request.body ?? {}).id)
+    faults.remove(parseParameters(removeSchema, request.body ?? {}).id)
     return reply.redirect('/_faults', 303)
   })
 
@@ -47,7 +47,7 @@ export function faultRoutes(app: FastifyInstance, faults: ActiveFaults): void {
   })
 
   app.delete('/_faults/:id', (request) => {
-    faults.remove(readParameters(idSchema, request.params).id)
+    faults.remove(parseParameters(idSchema, request.params).id)
     return { faults: faults.all() }
   })
 }

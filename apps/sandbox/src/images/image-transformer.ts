@@ -26,7 +26,7 @@ const BITMAPS: Readonly<Record<string, ImageFormat>> = {
 }
 
 /** An answer whose identity is known before it is rendered, so that a revalidation costs nothing. */
-export interface PreparedImage {
+export interface UnrenderedImage {
   readonly etag: string
   readonly contentType: string
   readonly bytes: () => Promise<Buffer>
@@ -49,7 +49,7 @@ export class ImageTransformer {
     this.#cache = new ImageCache(cacheFolder)
   }
 
-  async prepare(original: Original, parameters: ImageParameters, accept: string): Promise<PreparedImage> {
+  async prepare(original: Original, parameters: ImageParameters, accept: string): Promise<UnrenderedImage> {
     const format = chooseFormat(parameters, accept, await this.#ownFormat(original))
     const key = hash('answer', RENDERING, await this.#digestOf(original), format, JSON.stringify(parameters))
     const make = () =>

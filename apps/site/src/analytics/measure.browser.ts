@@ -1,12 +1,12 @@
 import { isScriptedBot } from '../islands/is-scripted-bot.ts'
 import { askConsent } from './consent/ask-consent.browser.ts'
 import {
+  addAttributionToBookingLink,
   attributionNow,
   dropAttribution,
-  readAttribution,
+  parseAttribution,
   storeAttribution,
   tgidOfBooking,
-  withAttribution,
 } from './consent/attribution.browser.ts'
 import { carryAttribution } from './consent/carry-attribution.browser.ts'
 import type { Consent } from './consent/consent-value.ts'
@@ -42,7 +42,7 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   if (vitals && Math.random() < vitals.share) addEventListener('load', () => import(/* @vite-ignore */ vitals.script))
 
   const container = createTagContainerLoader(root, layer)
-  const marks = readAttribution(location.search)
+  const marks = parseAttribution(location.search)
   let isMarked = false
   const answered = new AbortController()
   if (marks.size > 0) carryAttribution(root, marks, facts.domain, answered.signal)
@@ -64,7 +64,8 @@ function startMeasuring(root: Document, facts: PageFacts): void {
 /** Adds attribution parameters to a booking link; requires marketing consent. */
 function markBooking(target: EventTarget | null, marks: URLSearchParams): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link && tgidOfBooking(link)) link.href = withAttribution(link.href, attributionNow(marks), location.host).href
+  if (link && tgidOfBooking(link))
+    link.href = addAttributionToBookingLink(link.href, attributionNow(marks), location.host).href
 }
 
 const flag = (isOn: boolean) => (isOn ? 'Yes' : 'No')

@@ -40,7 +40,7 @@ function tellLink(link: HTMLAnchorElement, track: Track, productOf: ProductOf): 
   if (card && !link.hash) {
     const tgid = Number(card.dataset.tgid)
     const position = [...(card.parentElement?.children ?? [])].indexOf(card) + 1
-    track({ name: 'Product Card Clicked', tgid, ...productOf(tgid), ...enclosingList(card), position })
+    track({ name: 'Product Card Clicked', tgid, ...productOf(tgid), ...enclosingListProperties(card), position })
   }
   const event = eventOf(link, productOf)
   if (event) track(event)
@@ -85,7 +85,10 @@ function tellOpened(target: EventTarget | null, track: Track): void {
 }
 
 /** Id and heading of the section that contains an element. */
-export function enclosingList(element: Element): { readonly listId?: string; readonly listName?: string | undefined } {
+export function enclosingListProperties(element: Element): {
+  readonly listId?: string
+  readonly listName?: string | undefined
+} {
   const section = element.closest('section[id]')
   return section ? { listId: section.id, listName: headingOf(section) } : {}
 }

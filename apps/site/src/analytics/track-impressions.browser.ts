@@ -1,6 +1,6 @@
 import { whenSeen } from '../islands/when-seen.ts'
 import type { MeasuredEvent } from './event-map.ts'
-import { enclosingList, headingOf, tgidOfPage } from './track-clicks.browser.ts'
+import { enclosingListProperties, headingOf, tgidOfPage } from './track-clicks.browser.ts'
 
 /** Pushes events when lists, banners, reviews and the app's QR code become visible. */
 export function trackImpressions(root: Document, track: (event: MeasuredEvent) => void): void {
@@ -9,7 +9,7 @@ export function trackImpressions(root: Document, track: (event: MeasuredEvent) =
   }
   watch('section[id]:has([data-tgid])', (list) => ({
     name: 'Product List Viewed',
-    ...enclosingList(list),
+    ...enclosingListProperties(list),
     tgids: [...list.querySelectorAll<HTMLElement>('[data-tgid]')].map(({ dataset }) => Number(dataset.tgid)),
   }))
   watch('[data-banner]', (banner) => ({ name: 'Banner Viewed', bannerId: banner.id, title: headingOf(banner) }))

@@ -1,4 +1,4 @@
-import { MOBILE_WIDTH } from '../islands/correct-viewport.ts'
+import { MAX_MOBILE_WIDTH } from '../islands/correct-viewport.ts'
 import type { DataLayer } from './data-layer.browser.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -28,7 +28,7 @@ export function trackPageView({ root, width, facts }: Shown, layer: DataLayer): 
   })
 
   const tgids = facts.products.map(({ tgid }) => tgid)
-  const isMobile = width <= MOBILE_WIDTH
+  const isMobile = width <= MAX_MOBILE_WIDTH
   layer.track({
     name: 'Page Viewed',
     language,

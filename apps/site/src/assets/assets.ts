@@ -1,4 +1,4 @@
-import type { FontName } from '../ui/fonts/font-faces.ts'
+import type { FontFaceName } from '../ui/fonts/font-faces.ts'
 
 /** Addresses of browser files: built ones in production, Vite's in development. */
 export interface Assets {
@@ -11,7 +11,7 @@ export interface Assets {
   /** The script of the live preview frame; not used by pages. */
   readonly preview: string
   /** Address of a font. */
-  readonly font: (name: FontName) => string
+  readonly font: (name: FontFaceName) => string
   /**
    * Addresses of the style sheets for a page that renders exactly these modules.
    *

@@ -9,7 +9,7 @@ import { SETTING_NAMES } from '@passepartout/content-model/setting-names'
  *
  * @param dist the folder that `build.ts` wrote
  */
-export function buildIdOf(dist: string, environment: Readonly<Record<string, string | undefined>>): string {
+export function hashBuildAndSettings(dist: string, environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256')
   for (const file of globSync(['assets.json', 'server/**/*.js'], { cwd: dist }).sort()) {
     hash.update(`${file}\n`).update(readFileSync(join(dist, file)))

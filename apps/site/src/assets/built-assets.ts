@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { FONT_FACES, type FontName } from '../ui/fonts/font-faces.ts'
+import { FONT_FACES, type FontFaceName } from '../ui/fonts/font-faces.ts'
 import type { Assets } from './assets.ts'
 import { StylesheetComposer } from './stylesheet-composer.ts'
 
-const FONT_NAMES = Object.keys(FONT_FACES) as FontName[]
+const FONT_NAMES = Object.keys(FONT_FACES) as FontFaceName[]
 
 const assetListSchema = z.object({
   scripts: z.array(z.string()),

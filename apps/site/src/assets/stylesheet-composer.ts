@@ -9,12 +9,12 @@ const MAX_COMPOSED = 200
 const SEPARATOR = '~'
 
 /** Fonts, tokens and the order of layers: part of every page. */
-export const GLOBAL_SHEET = 'ui/global.css'
+export const GLOBAL_SHEET_PATH = 'ui/global.css'
 /** The print style sheet: a separate file, so that it does not block rendering. */
-export const PRINT_SHEET = 'ui/print.css'
+export const PRINT_SHEET_PATH = 'ui/print.css'
 
 /** The tokens of a brand, wherever its folder is. */
-export function tokensSheetOfBrand(brand: string): string {
+export function tokensSheetPathOfBrand(brand: string): string {
   return `brands/${brand}/tokens.css`
 }
 
@@ -74,5 +74,5 @@ export class StylesheetComposer {
 
 /** The global sheet names the order of layers, so it comes first; after it the layers decide. */
 function globalFirst(one: string, other: string): number {
-  return Number(other === GLOBAL_SHEET) - Number(one === GLOBAL_SHEET) || one.localeCompare(other)
+  return Number(other === GLOBAL_SHEET_PATH) - Number(one === GLOBAL_SHEET_PATH) || one.localeCompare(other)
 }

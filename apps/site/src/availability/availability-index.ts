@@ -5,7 +5,7 @@ import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
 import type { OpeningHours, Product } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
-import type { RetentionLimits } from './availability-store.ts'
+import type { RetentionCutoffs } from './availability-store.ts'
 import type { DayAvailability } from './day-availability.ts'
 import { type AvailabilityReadContext, IndexReader, MAX_ANSWER_AGE, type NextOpenDay } from './index-reader.ts'
 import {
@@ -14,18 +14,18 @@ import {
   MAX_PAST_DAYS,
   type SoldOutFrequency,
   type SoldOutHistory,
-  soldOutFrequencies,
+  soldOutFrequenciesByWeekday,
 } from './sold-out-history.ts'
 import {
-  type RejectionReason,
+  type AnswerRejectionReason,
   toStoredCalendar,
-  toStoredPrices,
+  toStoredCalendarPrices,
   toStoredSlot,
   toStoredSlotPrices,
 } from './stored-days.ts'
 import {
   type AvailabilityRecord,
-  emptyTourGroup,
+  createEmptyTourGroup,
   forgetBefore,
   mergeRecord,
   type StoredTourGroup,
@@ -41,7 +41,7 @@ interface IndexSettings {
   /** Milliseconds before a start at which the sale of a tour group ends. */
   readonly cutOffOf: (tgid: number) => number
   /** Called for each answer that is not believed. */
-  readonly onRefused?: (reason: RejectionReason, tgid: number) => void
+  readonly onRefused?: (reason: AnswerRejectionReason, tgid: number) => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
@@ -55,7 +55,7 @@ export interface IndexListener {
 }
 
 /** What pages asked for, with the time in milliseconds since the epoch. */
-export interface RequestedAvailability {
+export interface AvailabilityRequestTimes {
   readonly currencies: Map<CurrencyCode, number>
   /** By ISO date and the currency in which prices were to be said. */
   readonly days: Map<string, Map<CurrencyCode, number>>
@@ -78,7 +78,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
   readonly #settings: IndexSettings
   readonly #tourGroups = new Map<number, StoredTourGroup>()
   readonly #zonesOfCities = new Map<string, string>()
-  readonly #asked = new Map<number, RequestedAvailability>()
+  readonly #asked = new Map<number, AvailabilityRequestTimes>()
   readonly #views = new Map<number, number>()
   /** For as long as they hold: lists ask for that of each card. */
   readonly #nextOpenDays = new Map<number, NextOpenDay>()
@@ -159,7 +159,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
     const { value, refused } = toStoredCalendar(calendar, readAt, today)
     const isNew = this.merge(tgid, { kind: 'calendar', value })
     if (isNew && refused !== undefined) this.#settings.onRefused?.(refused, tgid)
-    const prices = toStoredPrices(calendar, today)
+    const prices = toStoredCalendarPrices(calendar, today)
     if (prices) this.merge(tgid, { kind: 'prices', currency, value: prices })
   }
 
@@ -211,7 +211,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
   /** How the starts of a tour group sold out on the last days of each weekday, from Sunday on; empty where nothing is known. */
   soldOutByWeekday(tgid: number): readonly (readonly SoldOutFrequency[])[] {
     const history = this.#tourGroups.get(tgid)?.soldOut
-    return history ? soldOutFrequencies(history) : []
+    return history ? soldOutFrequenciesByWeekday(history) : []
   }
 
   hoursOf(tgid: number): OpeningHours | undefined {
@@ -261,7 +261,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
   }
 
   /** What pages asked for of a tour group since the process started. */
-  askedOf(tgid: number): RequestedAvailability | undefined {
+  askedOf(tgid: number): AvailabilityRequestTimes | undefined {
     return this.#asked.get(tgid)
   }
 
@@ -293,7 +293,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
   }
 
   /** Forgets what no longer counts. @returns the times of the oldest that does */
-  forget(): RetentionLimits {
+  forget(): RetentionCutoffs {
     const now = this.#settings.now()
     const before = now - MAX_ANSWER_AGE
     const historiesBefore = now - MAX_PAST_DAYS * A_DAY
@@ -357,14 +357,14 @@ export class AvailabilityIndex implements AvailabilityRecords {
     this.#nextOpenDays.clear()
   }
 
-  #asks(tgid: number): RequestedAvailability {
+  #asks(tgid: number): AvailabilityRequestTimes {
     const asked = this.#asked.get(tgid) ?? { currencies: new Map(), days: new Map() }
     this.#asked.set(tgid, asked)
     return asked
   }
 
   #tourGroup(tgid: number): StoredTourGroup {
-    const kept = this.#tourGroups.get(tgid) ?? emptyTourGroup()
+    const kept = this.#tourGroups.get(tgid) ?? createEmptyTourGroup()
     this.#tourGroups.set(tgid, kept)
     return kept
   }

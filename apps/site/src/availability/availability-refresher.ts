@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type ProductCard, type ProductListing, SHOW_ACCESS_TRAITS } from '../catalogue/product.ts'
+import { PERFORMANCE_ACCESSIBILITY_TRAITS, type ProductCard, type ProductListing } from '../catalogue/product.ts'
 import { Memo } from '../memo/memo.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
 import type { AvailabilityStore } from './availability-store.ts'
@@ -289,7 +289,7 @@ export class AvailabilityRefresher {
     for (const [place, { tgid, traits = [] }] of cards.entries()) {
       const kept = index.known(tgid)
       const hasNoZone = place === 0 && !(kept && index.zoneOf(kept))
-      const isPerformed = SHOW_ACCESS_TRAITS.some((trait) => traits.includes(trait))
+      const isPerformed = PERFORMANCE_ACCESSIBILITY_TRAITS.some((trait) => traits.includes(trait))
       if (hasNoZone || (isPerformed && !kept?.venue?.performances)) await this.#learnVenue(tgid)
     }
   }

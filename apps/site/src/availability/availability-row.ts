@@ -2,7 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/c
 import { z } from 'zod'
 import { parseSharedJson, type ReportRefusal } from '../cache/parse-shared-json.ts'
 import type { BandPrice } from '../catalogue/calendar.ts'
-import { SHOW_ACCESS_TRAITS } from '../catalogue/product.ts'
+import { PERFORMANCE_ACCESSIBILITY_TRAITS } from '../catalogue/product.ts'
 import { MAX_PAST_DAYS } from './sold-out-history.ts'
 import { DAYS_STORED, decodePrice, encodePriceKind } from './stored-days.ts'
 import type { AvailabilityRecord } from './stored-tour-group.ts'
@@ -69,7 +69,9 @@ const venueSchema = z.object({
   timeZone: z.string().refine(isTimeZone).exactOptional(),
   cityCode: z.string().exactOptional(),
   schedule: z.object({ opens: time, closes: time, nextOpenDate: z.iso.date().exactOptional() }).exactOptional(),
-  performances: z.array(z.object({ tourId: z.number().int(), trait: z.enum(SHOW_ACCESS_TRAITS) })).exactOptional(),
+  performances: z
+    .array(z.object({ tourId: z.number().int(), trait: z.enum(PERFORMANCE_ACCESSIBILITY_TRAITS) }))
+    .exactOptional(),
 })
 
 export function recordKey(part: AvailabilityRecord): string {

@@ -1,7 +1,7 @@
 import type { AvailabilityRow } from './availability-row.ts'
 
 /** In milliseconds since the epoch. */
-export interface RetentionLimits {
+export interface RetentionCutoffs {
   /** Of answers. */
   readonly before: number
   /** Of histories of how days sold out. */
@@ -19,7 +19,7 @@ export interface AvailabilityStore {
   /** Adds parts, and replaces those that are older. @throws when the store is unavailable */
   write(parts: readonly AvailabilityRow[]): Promise<void>
   /** Removes parts that are older; venues stay. */
-  removeBefore(times: RetentionLimits): Promise<void>
+  removeBefore(times: RetentionCutoffs): Promise<void>
   /** Claims or keeps the right to fill the index for some seconds. @returns whether this process has it */
   claim(): Promise<boolean>
   /** Bytes on disk. */

@@ -9,7 +9,7 @@ import { parseAvailabilityRow, toAvailabilityRow } from './availability-row.ts'
 import type { AvailabilityStore } from './availability-store.ts'
 import { AvailabilitySync } from './availability-sync.ts'
 import { openStore } from './open-store.ts'
-import { toStoredCalendar, toStoredPrices } from './stored-days.ts'
+import { toStoredCalendar, toStoredCalendarPrices } from './stored-days.ts'
 import type { AvailabilityRecord } from './stored-tour-group.ts'
 
 /** A whole PostgreSQL starts in this process. */
@@ -46,7 +46,7 @@ const days = {
 /** One of each kind. */
 function parts(readAt = NOW): readonly AvailabilityRecord[] {
   const { value: calendar } = toStoredCalendar(days, readAt, TODAY)
-  const prices = toStoredPrices(days, TODAY)
+  const prices = toStoredCalendarPrices(days, TODAY)
   const slots = [
     { start: '09:30', end: '01:00', tourId: 7, left: 3 },
     { start: '20:00', tourId: 8, left: 'unlimited' as const },

@@ -1,5 +1,5 @@
 import type { BandPrice } from '../catalogue/calendar.ts'
-import type { Price, ShowAccessTrait } from '../catalogue/product.ts'
+import type { PerformanceAccessibilityTrait, Price } from '../catalogue/product.ts'
 
 /** What is known of one day of a tour group. What is not known is absent: unknown is never sold out. */
 export interface DayAvailability {
@@ -24,7 +24,7 @@ export interface DayAvailability {
 /** A captioned, audio-described, signed or relaxed performance of some days. */
 export interface DayAccessibleTour {
   readonly tourId: number
-  readonly trait: ShowAccessTrait
+  readonly trait: PerformanceAccessibilityTrait
   readonly isOpen: boolean
 }
 

@@ -4,30 +4,30 @@ import type { Price } from '../catalogue/product.ts'
 import { isoDate } from '../i18n/day-number.ts'
 import type { DayAccessibleTour, DayAvailability, DaySlot } from './day-availability.ts'
 import {
-  OPEN,
-  priceOf,
-  SOLD_OUT,
+  dayStateInCalendar,
+  lowestPriceOnDay,
+  STATE_OPEN,
+  STATE_SOLD_OUT,
   type StoredCalendar,
-  type StoredPrices,
+  type StoredCalendarPrices,
   type StoredSlot,
   type StoredSlotPrices,
   type StoredSlots,
   slotKey,
-  stateOf,
-  toursOf,
+  toursAvailableOnDay,
 } from './stored-days.ts'
 import type { StoredAccessibleTour } from './stored-tour-group.ts'
 
 /** The answers of which the days of a tour group are made: those that count, with prices of one currency or none. */
-export interface CalendarData {
+export interface CalendarWithPrices {
   readonly calendar: StoredCalendar | undefined
-  readonly prices: StoredPrices | undefined
+  readonly prices: StoredCalendarPrices | undefined
   readonly currency: CurrencyCode
   readonly performances: readonly StoredAccessibleTour[] | undefined
 }
 
 /** The answers about the starts of one day. */
-export interface SlotData {
+export interface DaySlotsWithPrices {
   readonly slots: StoredSlots | undefined
   readonly slotPrices: StoredSlotPrices | undefined
 }
@@ -41,7 +41,7 @@ export interface NewestDayState {
 }
 
 /** A day, with the time of its oldest price; infinite without prices. */
-export interface DerivedDay {
+export interface DerivedDayAvailability {
   readonly known: DayAvailability
   readonly pricedAt: number
 }
@@ -49,33 +49,33 @@ export interface DerivedDay {
 /** @returns `undefined` where the day is unknown */
 export function newestDayState(
   day: number,
-  { calendar }: CalendarData,
-  { slots }: Pick<SlotData, 'slots'>,
+  { calendar }: CalendarWithPrices,
+  { slots }: Pick<DaySlotsWithPrices, 'slots'>,
 ): NewestDayState | undefined {
   const ofSlots = slots && slots.readAt > (calendar?.readAt ?? 0) ? stateOfSlots(slots.slots) : 0
   if (slots && ofSlots !== 0) return { state: ofSlots, readAt: slots.readAt, isOfSlots: true }
-  const state = stateOf(calendar, day)
+  const state = dayStateInCalendar(calendar, day)
   return calendar && state !== 0 ? { state, readAt: calendar.readAt, isOfSlots: false } : undefined
 }
 
 /** @returns 0 without starts, or where the provider does not say how many are left */
 function stateOfSlots(slots: readonly StoredSlot[]): number {
-  if (slots.some(({ left }) => left !== undefined && left !== 0)) return OPEN
-  return slots.length > 0 && slots.every(({ left }) => left === 0) ? SOLD_OUT : 0
+  if (slots.some(({ left }) => left !== undefined && left !== 0)) return STATE_OPEN
+  return slots.length > 0 && slots.every(({ left }) => left === 0) ? STATE_SOLD_OUT : 0
 }
 
 export function nameOfState(state: number): DayAvailability['state'] {
-  return state === OPEN ? 'open' : state === SOLD_OUT ? 'soldOut' : 'closed'
+  return state === STATE_OPEN ? 'open' : state === STATE_SOLD_OUT ? 'soldOut' : 'closed'
 }
 
 /** @param onSale those of `starts.slots` that are still on sale */
-export function deriveDay(
+export function deriveDayAvailability(
   day: number,
-  answers: CalendarData,
-  starts: SlotData,
+  answers: CalendarWithPrices,
+  starts: DaySlotsWithPrices,
   { readAt, isOfSlots }: NewestDayState,
   { state, onSale }: { readonly state: DayAvailability['state']; readonly onSale: readonly StoredSlot[] },
-): DerivedDay {
+): DerivedDayAvailability {
   const isPricedBySlots = isOfSlots || onSale.length < (starts.slots?.slots.length ?? 0)
   const lowest = state === 'open' ? lowestPrice(day, answers, starts, isPricedBySlots ? onSale : []) : undefined
   const slots = onSale.map((slot): DaySlot => ({ ...slot, prices: starts.slotPrices?.prices.get(slotKey(slot)) ?? [] }))
@@ -98,11 +98,12 @@ export function deriveDay(
 /** @param onSale starts of the day, if they are known */
 function performancesOn(
   day: number,
-  { calendar, performances }: CalendarData,
+  { calendar, performances }: CalendarWithPrices,
   onSale: readonly StoredSlot[] | undefined,
 ): readonly DayAccessibleTour[] | undefined {
   const open =
-    onSale?.filter(({ left }) => left !== 0).map(({ tourId }) => tourId) ?? (calendar && toursOf(calendar, day))
+    onSale?.filter(({ left }) => left !== 0).map(({ tourId }) => tourId) ??
+    (calendar && toursAvailableOnDay(calendar, day))
   if (!performances?.length || !open || open.includes(0)) return undefined
   return performances.map((performance) => ({ ...performance, isOpen: open.includes(performance.tourId) }))
 }
@@ -110,13 +111,13 @@ function performancesOn(
 /** The lowest price of the given starts if it is known, otherwise that of the calendar. */
 function lowestPrice(
   day: number,
-  { prices, currency }: CalendarData,
-  { slotPrices }: SlotData,
+  { prices, currency }: CalendarWithPrices,
+  { slotPrices }: DaySlotsWithPrices,
   slots: readonly StoredSlot[],
 ): { readonly price: Price; readonly readAt: number } | undefined {
   const lowest = slotPrices && lowestOf(slots, slotPrices)
   if (lowest) return { price: lowest, readAt: slotPrices.readAt }
-  const price = priceOf(prices, day, currency)
+  const price = lowestPriceOnDay(prices, day, currency)
   return price && prices && { price, readAt: prices.readAt }
 }
 

@@ -1,24 +1,27 @@
 import {
-  type CalendarData,
-  type DerivedDay,
-  deriveDay,
+  type CalendarWithPrices,
+  type DaySlotsWithPrices,
+  type DerivedDayAvailability,
+  deriveDayAvailability,
   nameOfState,
   newestDayState,
-  type SlotData,
 } from './day-state.ts'
 
 /** With the answers that it is made of. */
-interface LaterDay extends DerivedDay, SlotData, Pick<CalendarData, 'calendar' | 'performances'> {}
+interface LaterDay
+  extends DerivedDayAvailability,
+    DaySlotsWithPrices,
+    Pick<CalendarWithPrices, 'calendar' | 'performances'> {}
 
 /** By the answer with the prices, or without any by the calendar; each by days since the epoch. */
 const daysMade = new WeakMap<object, Map<number, LaterDay>>()
 
 /** Days after the first on sale are the same for every reader until another answer comes; lists read them all the time. */
 export class DerivedDaysCache {
-  readonly #answers: CalendarData
+  readonly #answers: CalendarWithPrices
   readonly #made: Map<number, LaterDay>
 
-  constructor(answers: CalendarData) {
+  constructor(answers: CalendarWithPrices) {
     this.#answers = answers
     const key = answers.prices ?? answers.calendar
     this.#made = (key && daysMade.get(key)) ?? new Map()
@@ -26,7 +29,7 @@ export class DerivedDaysCache {
   }
 
   /** @returns `undefined` where the day is unknown */
-  day(day: number, starts: SlotData): DerivedDay | undefined {
+  day(day: number, starts: DaySlotsWithPrices): DerivedDayAvailability | undefined {
     const { calendar, performances } = this.#answers
     const before = this.#made.get(day)
     const isSame =
@@ -37,7 +40,7 @@ export class DerivedDaysCache {
     if (before && isSame) return before
     const read = newestDayState(day, this.#answers, starts)
     if (!read) return undefined
-    const made = deriveDay(day, this.#answers, starts, read, {
+    const made = deriveDayAvailability(day, this.#answers, starts, read, {
       state: nameOfState(read.state),
       onSale: starts.slots?.slots ?? [],
     })

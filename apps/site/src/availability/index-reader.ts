@@ -6,23 +6,23 @@ import {
   firstSaleDay,
   isOnSale,
   latestFirstSaleDay,
-  nextSaleDayChange,
-  remainingOfDay,
+  nextSaleDayChangeAt,
+  restrictDayToOnSale,
   type SaleClock,
 } from '../catalogue/on-sale/sale-clock.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import type { DayAvailability } from './day-availability.ts'
 import {
-  type CalendarData,
-  type DerivedDay,
-  deriveDay,
+  type CalendarWithPrices,
+  type DaySlotsWithPrices,
+  type DerivedDayAvailability,
+  deriveDayAvailability,
   type NewestDayState,
   nameOfState,
   newestDayState,
-  type SlotData,
 } from './day-state.ts'
 import { DerivedDaysCache } from './derived-days-cache.ts'
-import { OPEN, type StoredSlot, toursOf } from './stored-days.ts'
+import { STATE_OPEN, type StoredSlot, toursAvailableOnDay } from './stored-days.ts'
 import { type StoredTourGroup, slotPricesKey } from './stored-tour-group.ts'
 
 /** The page that reads: its currency, its dependencies, and the site's time zone, used when the venue's is unknown. */
@@ -62,7 +62,7 @@ export interface NextOpenDay {
 
 /** Milliseconds for which an answer counts; after that its days are unknown. */
 export const MAX_ANSWER_AGE = PRICE_AGE_LIMIT
-const NO_STARTS: SlotData = { slots: undefined, slotPrices: undefined }
+const NO_STARTS: DaySlotsWithPrices = { slots: undefined, slotPrices: undefined }
 const NO_ZONE = 'UTC'
 /** Days in which the next open one is looked for. */
 const FURTHEST = 180
@@ -140,7 +140,7 @@ export class IndexReader {
     kept: StoredTourGroup,
     day: number,
     clock: VenueClock,
-    answers: CalendarData,
+    answers: CalendarWithPrices,
     later: DerivedDaysCache,
   ): DayAvailability | undefined {
     const starts = this.#startsOf(kept, day, clock)
@@ -155,23 +155,28 @@ export class IndexReader {
       : known
   }
 
-  #firstDay(kept: StoredTourGroup, answers: CalendarData, starts: SlotData, clock: VenueClock): DerivedDay | undefined {
+  #firstDay(
+    kept: StoredTourGroup,
+    answers: CalendarWithPrices,
+    starts: DaySlotsWithPrices,
+    clock: VenueClock,
+  ): DerivedDayAvailability | undefined {
     const read = newestDayState(clock.first, answers, starts)
     if (!read) return undefined
     const { slots = [] } = starts.slots ?? {}
     const date = isoDate(clock.first)
     const onSale = slots.filter(({ start }) => isOnSale({ date, startTime: start }, clock))
     const state = this.#remaining(date, read, kept, slots, clock)
-    return deriveDay(clock.first, answers, starts, read, { state, onSale })
+    return deriveDayAvailability(clock.first, answers, starts, read, { state, onSale })
   }
 
-  #answersOf(kept: StoredTourGroup): CalendarData {
+  #answersOf(kept: StoredTourGroup): CalendarWithPrices {
     const { currency, isUnpriced } = this.#reading
     const prices = isUnpriced ? undefined : this.#current(kept.prices.get(currency))
     return { calendar: this.#current(kept.calendar), prices, currency, performances: kept.venue?.performances }
   }
 
-  #startsOf(kept: StoredTourGroup, day: number, clock: VenueClock): SlotData {
+  #startsOf(kept: StoredTourGroup, day: number, clock: VenueClock): DaySlotsWithPrices {
     const slots = this.#slotsOf(kept, day, clock)
     if (!slots) return NO_STARTS
     const { currency, isUnpriced } = this.#reading
@@ -194,13 +199,15 @@ export class IndexReader {
     slots: readonly StoredSlot[],
     clock: VenueClock,
   ): DayAvailability['state'] {
-    if (state !== OPEN) return nameOfState(state)
-    const tourIds = kept.calendar ? toursOf(kept.calendar, dayNumber(date)) : slots.map(({ tourId }) => tourId)
+    if (state !== STATE_OPEN) return nameOfState(state)
+    const tourIds = kept.calendar
+      ? toursAvailableOnDay(kept.calendar, dayNumber(date))
+      : slots.map(({ tourId }) => tourId)
     const starts = slots.map(({ start, tourId, left }) => ({
       ...{ date, startTime: start, tourId },
       isSoldOut: left === 0,
     }))
-    const { day, until } = remainingOfDay({ date, tourIds }, starts, kept.venue?.schedule, clock)
+    const { day, until } = restrictDayToOnSale({ date, tourIds }, starts, kept.venue?.schedule, clock)
     this.#until = Math.min(this.#until, until)
     if (!day) return 'closed'
     return day.tourIds.length > 0 ? 'open' : 'soldOut'
@@ -222,7 +229,7 @@ export class IndexReader {
     if (known) return known
     const clock = { now: this.#now, timeZone, cutOff }
     const first = dayNumber(firstSaleDay(clock))
-    const made = { ...clock, first, end: nextSaleDayChange(clock), isZoneKnown: zone !== undefined }
+    const made = { ...clock, first, end: nextSaleDayChangeAt(clock), isZoneKnown: zone !== undefined }
     this.#clocks.set(key, made)
     return made
   }

@@ -1,9 +1,9 @@
 import type { AvailabilityIndex } from './availability-index.ts'
 import { MAX_ANSWER_AGE } from './index-reader.ts'
-import { createTodayLookup, type Horizon, MAX_AGE_BY_HORIZON, nearestHorizon } from './refresh-plan.ts'
+import { createTodayLookup, type Horizon, horizonOfNearestOpenDay, MAX_AGE_BY_HORIZON } from './refresh-plan.ts'
 
 /** Tour groups by their nearest open day, with the ages of what is known of them. */
-export interface HorizonAges {
+export interface HorizonAgeStats {
   readonly horizon: Horizon
   readonly tourGroups: number
   /** Seconds; 0 without tour groups. */
@@ -18,7 +18,7 @@ export interface IndexFreshness {
   readonly tourGroups: number
   /** Share of them, 0 to 1, of which days are known. */
   readonly coverage: number
-  readonly ages: readonly HorizonAges[]
+  readonly ages: readonly HorizonAgeStats[]
 }
 
 /**
@@ -38,7 +38,7 @@ export function measureIndexFreshness(
     const kept = index.known(tgid)
     const age = now - (kept?.calendar?.readAt ?? 0)
     if (!kept?.calendar || kept.calendar.states.length === 0 || age >= MAX_ANSWER_AGE) continue
-    ages[nearestHorizon(kept, todayIn(index.zoneOf(kept)))].push(age)
+    ages[horizonOfNearestOpenDay(kept, todayIn(index.zoneOf(kept)))].push(age)
   }
   const known = Object.values(ages).reduce((sum, of) => sum + of.length, 0)
   return {
@@ -48,7 +48,7 @@ export function measureIndexFreshness(
   }
 }
 
-function describe(horizon: Horizon, ages: readonly number[]): HorizonAges {
+function describe(horizon: Horizon, ages: readonly number[]): HorizonAgeStats {
   const sorted = ages.toSorted((one, other) => one - other)
   const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? 0) / 1000
   const late = sorted.filter((age) => age > MAX_AGE_BY_HORIZON[horizon]).length

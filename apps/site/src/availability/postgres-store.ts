@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { AvailabilityRow } from './availability-row.ts'
-import type { AvailabilityStore, RetentionLimits } from './availability-store.ts'
+import type { AvailabilityStore, RetentionCutoffs } from './availability-store.ts'
 
 /** The number is the version: during a deployment two releases may share a database. */
 const SCHEMA = 'site_availability_1'
@@ -84,7 +84,7 @@ export class PostgresAvailabilityStore implements AvailabilityStore {
     await this.#ask(PUT, [JSON.stringify(parts)])
   }
 
-  async removeBefore({ before, historiesBefore }: RetentionLimits): Promise<void> {
+  async removeBefore({ before, historiesBefore }: RetentionCutoffs): Promise<void> {
     const oldest = "CASE part WHEN 'soldOut' THEN $1::bigint ELSE $2::bigint END"
     await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < ${oldest} AND part <> 'venue'`, [
       historiesBefore,

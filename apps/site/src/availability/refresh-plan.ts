@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
-import { OPEN, stateOf } from './stored-days.ts'
+import { dayStateInCalendar, STATE_OPEN } from './stored-days.ts'
 import { type StoredTourGroup, slotPricesKey } from './stored-tour-group.ts'
 
 /** A call that keeps the index fresh: for a calendar, or with a day for its starts. */
@@ -48,7 +48,7 @@ const WEEK = 7
 export type Horizon = keyof typeof MAX_AGE_BY_HORIZON
 
 /** @param days from the first day on sale */
-export function horizonOf(days: number): Horizon {
+export function horizonForDaysAhead(days: number): Horizon {
   return days < 2 ? 'near' : days < WEEK ? 'week' : 'later'
 }
 
@@ -77,7 +77,7 @@ export function planRefresh(sources: RefreshPlanInput): {
       const known = kept.slotPrices.get(slotPricesKey(dayNumber(one.day), one.currency))
       const starts = dueStarts(sources, task, kept, {
         known,
-        oldest: MAX_AGE_BY_HORIZON[horizonOf(dayNumber(one.day) - today)],
+        oldest: MAX_AGE_BY_HORIZON[horizonForDaysAhead(dayNumber(one.day) - today)],
         today,
       })
       if (starts) wanted.push(starts)
@@ -92,8 +92,9 @@ export function planRefresh(sources: RefreshPlanInput): {
 }
 
 /** The horizon of the nearest day that is open, without which only later days matter. */
-export function nearestHorizon(kept: StoredTourGroup | undefined, today: number): Horizon {
-  for (let days = 0; days < WEEK; days += 1) if (stateOf(kept?.calendar, today + days) === OPEN) return horizonOf(days)
+export function horizonOfNearestOpenDay(kept: StoredTourGroup | undefined, today: number): Horizon {
+  for (let days = 0; days < WEEK; days += 1)
+    if (dayStateInCalendar(kept?.calendar, today + days) === STATE_OPEN) return horizonForDaysAhead(days)
   return 'later'
 }
 
@@ -109,7 +110,7 @@ function dueCalendar(
   const [currency] = currencies.toSorted((one, other) => readIn(one) - readIn(other))
   if (currency === undefined) return undefined
   const task = { tgid, currency }
-  const oldest = MAX_AGE_BY_HORIZON[nearestHorizon(kept, today)]
+  const oldest = MAX_AGE_BY_HORIZON[horizonOfNearestOpenDay(kept, today)]
   const ofState = due(sources, task, Math.max(kept?.calendar?.readAt ?? 0, sources.answeredAt(task)), oldest)
   return ofState ?? due(sources, task, readIn(currency), Math.max(oldest, MAX_AGE_BY_HORIZON.week))
 }
@@ -130,7 +131,7 @@ function dueStarts(
   { known, oldest, today }: StartsDue,
 ): DueTask | undefined {
   const day = dayNumber(task.day)
-  if (day < today || stateOf(kept.calendar, day) !== OPEN) return undefined
+  if (day < today || dayStateInCalendar(kept.calendar, day) !== STATE_OPEN) return undefined
   return due(sources, task, Math.max(known?.readAt ?? 0, sources.answeredAt(task)), oldest)
 }
 

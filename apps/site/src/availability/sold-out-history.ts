@@ -3,7 +3,7 @@ import { isoDate } from '../i18n/day-number.ts'
 import type { StoredSlot } from './stored-days.ts'
 
 /** What became of a start: `first` sold out before all others of its day, `soldOut` later or together with others, `open` as far as it was seen. */
-export type Outcome = 'open' | 'soldOut' | 'first'
+export type StartOutcome = 'open' | 'soldOut' | 'first'
 
 /** How the starts of a tour group sold out: of days that are over, and of those to come as far as it was seen. */
 export interface SoldOutHistory {
@@ -17,10 +17,10 @@ export interface SoldOutHistory {
   /** Days that are over, by days since the epoch: each start with its outcome's letter, such as `09:00o10:30f`, which is short in memory. */
   readonly past: ReadonlyMap<number, string>
   /** Starts of days that are not over. */
-  readonly coming: ReadonlyMap<number, ReadonlyMap<string, Outcome>>
+  readonly coming: ReadonlyMap<number, ReadonlyMap<string, StartOutcome>>
 }
 
-const LETTERS: Readonly<Record<Outcome, string>> = { open: 'o', soldOut: 's', first: 'f' }
+const LETTERS: Readonly<Record<StartOutcome, string>> = { open: 'o', soldOut: 's', first: 'f' }
 
 /** How often a start sold out on the last days of one weekday. */
 export interface SoldOutFrequency {
@@ -75,7 +75,7 @@ export function addDayToHistory(
   const hasSoldOut = [...listed.values()].includes(true)
   if (day < today || (!hasSoldOut && (!before || (day > today && !before.coming.has(day))))) return before
   const history = before ?? { readAt, since: day, past: new Map(), coming: new Map() }
-  const seen = history.coming.get(day) ?? new Map<string, Outcome>()
+  const seen = history.coming.get(day) ?? new Map<string, StartOutcome>()
   const coming = new Map(history.coming).set(day, seeStarts(seen, listed))
   return settle({ ...history, readAt, coming }, venue)
 }
@@ -90,9 +90,9 @@ function listedStarts(slots: readonly StoredSlot[]): ReadonlyMap<string, boolean
 }
 
 function seeStarts(
-  seen: ReadonlyMap<string, Outcome>,
+  seen: ReadonlyMap<string, StartOutcome>,
   listed: ReadonlyMap<string, boolean>,
-): ReadonlyMap<string, Outcome> {
+): ReadonlyMap<string, StartOutcome> {
   const hadNone = [...seen.values()].every((outcome) => outcome === 'open')
   const isNew = (start: string) => listed.get(start) === true && (seen.get(start) ?? 'open') === 'open'
   const isAlone = hadNone && [...listed.keys()].filter(isNew).length === 1
@@ -115,7 +115,7 @@ function settle(history: SoldOutHistory, venue: Venue): SoldOutHistory {
 }
 
 /** A start that was seen open may have sold out after the last look, so what is told is how often it did at least. */
-function outcomesOf(seen: ReadonlyMap<string, Outcome>): string {
+function outcomesOf(seen: ReadonlyMap<string, StartOutcome>): string {
   return [...seen].map(([start, outcome]) => start + LETTERS[outcome]).join('')
 }
 
@@ -126,7 +126,7 @@ const evidence = new WeakMap<SoldOutHistory, readonly (readonly SoldOutFrequency
  * What the last days of each weekday, from Sunday on, tell of their starts: of those that were seen on enough of them and sold out on
  * half at least.
  */
-export function soldOutFrequencies(history: SoldOutHistory): readonly (readonly SoldOutFrequency[])[] {
+export function soldOutFrequenciesByWeekday(history: SoldOutHistory): readonly (readonly SoldOutFrequency[])[] {
   const known = evidence.get(history) ?? countByWeekday(history)
   evidence.set(history, known)
   return known

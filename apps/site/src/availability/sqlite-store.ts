@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { AvailabilityRow } from './availability-row.ts'
-import type { AvailabilityStore, RetentionLimits } from './availability-store.ts'
+import type { AvailabilityStore, RetentionCutoffs } from './availability-store.ts'
 
 /** Version of the format. A file of another version is deleted: it contains what can be read again, and how days sold out. */
 const VERSION = 2
@@ -80,7 +80,7 @@ export class SqliteAvailabilityStore implements AvailabilityStore {
     }
   }
 
-  async removeBefore({ before, historiesBefore }: RetentionLimits): Promise<void> {
+  async removeBefore({ before, historiesBefore }: RetentionCutoffs): Promise<void> {
     const remove = "DELETE FROM part WHERE read_at < iif(part = 'soldOut', ?, ?) AND part <> 'venue'"
     this.#open().prepare(remove).run(historiesBefore, before)
   }

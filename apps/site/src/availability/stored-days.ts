@@ -8,9 +8,9 @@ import { dayNumber } from '../i18n/day-number.ts'
 export const DAYS_STORED = 120
 
 /** States of a day in `StoredCalendar.states`; 0 is unknown. */
-export const OPEN = 1
-export const SOLD_OUT = 2
-export const CLOSED = 3
+export const STATE_OPEN = 1
+export const STATE_SOLD_OUT = 2
+export const STATE_CLOSED = 3
 
 /** The days of a calendar, in arrays: ten thousand tour groups fit into a few megabytes. */
 export interface StoredCalendar {
@@ -26,7 +26,7 @@ export interface StoredCalendar {
 }
 
 /** Lowest prices of the days of a calendar in one currency. */
-export interface StoredPrices {
+export interface StoredCalendarPrices {
   readonly readAt: number
   readonly firstDay: number
   /** Not a number where the price is unknown. */
@@ -63,7 +63,7 @@ const IS_FROM = 4
  * Why an answer is not believed: it names no day to come; or it says for months on end that nothing is left, which is
  * a fault more often than the truth; or it names times of an unknown time zone.
  */
-export type RejectionReason = 'noDays' | 'soldOutForMonths' | 'noTimeZone'
+export type AnswerRejectionReason = 'noDays' | 'soldOutForMonths' | 'noTimeZone'
 
 /** A calendar of so many days without an open one is not believed. */
 const MAX_SOLD_OUT = 60
@@ -78,22 +78,22 @@ export function toStoredCalendar(
   calendar: WithTimedPrices<Calendar>,
   readAt: number,
   today: number,
-): { readonly value: StoredCalendar; readonly refused?: RejectionReason } {
+): { readonly value: StoredCalendar; readonly refused?: AnswerRejectionReason } {
   const nothing = { readAt, firstDay: today, states: new Uint8Array(0), tourIds: [], tours: new Uint32Array(0) }
   const last = calendar.days.at(-1)
   const length = last ? Math.min(DAYS_STORED, dayNumber(last.date) - today + 1) : 0
   if (length <= 0) return { value: nothing, refused: 'noDays' }
-  const states = new Uint8Array(length).fill(CLOSED)
+  const states = new Uint8Array(length).fill(STATE_CLOSED)
   const tours = new Uint32Array(length)
   const tourIds = [...new Set(calendar.days.flatMap((day) => day.tourIds))]
   const known = tourIds.length > MAX_TOURS ? [] : tourIds
   for (const { date, tourIds: available } of calendar.days) {
     const place = dayNumber(date) - today
     if (place < 0 || place >= length) continue
-    states[place] = available.length > 0 ? OPEN : SOLD_OUT
+    states[place] = available.length > 0 ? STATE_OPEN : STATE_SOLD_OUT
     tours[place] = available.reduce((bits, id) => (known.includes(id) ? bits | (1 << known.indexOf(id)) : bits), 0)
   }
-  const soldOut = states.filter((state) => state === SOLD_OUT).length
+  const soldOut = states.filter((state) => state === STATE_SOLD_OUT).length
   if (soldOut >= MAX_SOLD_OUT && tourIds.length === 0) return { value: nothing, refused: 'soldOutForMonths' }
   return { value: { readAt, firstDay: today, states, tourIds: known, tours } }
 }
@@ -104,7 +104,10 @@ export function toStoredCalendar(
  * @param today of the venue, in days since the epoch
  * @returns `undefined` when no day has a price
  */
-export function toStoredPrices(calendar: WithTimedPrices<Calendar>, today: number): StoredPrices | undefined {
+export function toStoredCalendarPrices(
+  calendar: WithTimedPrices<Calendar>,
+  today: number,
+): StoredCalendarPrices | undefined {
   const priced = calendar.days.flatMap(({ date, price }) =>
     price ? [{ place: dayNumber(date) - today, ...price }] : [],
   )
@@ -121,19 +124,23 @@ export function toStoredPrices(calendar: WithTimedPrices<Calendar>, today: numbe
 }
 
 /** The state of a day; 0 where it is unknown. */
-export function stateOf(calendar: StoredCalendar | undefined, day: number): number {
+export function dayStateInCalendar(calendar: StoredCalendar | undefined, day: number): number {
   return calendar?.states[day - calendar.firstDay] ?? 0
 }
 
 /** Tours that are available on a day; one without a number stands for those that are not told apart. */
-export function toursOf({ tourIds, tours, firstDay }: StoredCalendar, day: number): readonly number[] {
+export function toursAvailableOnDay({ tourIds, tours, firstDay }: StoredCalendar, day: number): readonly number[] {
   const bits = tours[day - firstDay] ?? 0
   const known = tourIds.filter((_, place) => (bits & (1 << place)) !== 0)
   return known.length > 0 ? known : [0]
 }
 
 /** The lowest price of a day, counted since the epoch; `undefined` where it is unknown. */
-export function priceOf(kept: StoredPrices | undefined, day: number, currency: CurrencyCode): Price | undefined {
+export function lowestPriceOnDay(
+  kept: StoredCalendarPrices | undefined,
+  day: number,
+  currency: CurrencyCode,
+): Price | undefined {
   const place = day - (kept?.firstDay ?? 0)
   const amount = kept?.amounts[place] ?? Number.NaN
   if (!kept || Number.isNaN(amount)) return undefined

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { OpeningHours, ShowAccessTrait } from '../catalogue/product.ts'
+import type { OpeningHours, PerformanceAccessibilityTrait } from '../catalogue/product.ts'
 import type { SoldOutHistory } from './sold-out-history.ts'
 import {
   newer,
   type StoredCalendar,
-  type StoredPrices,
+  type StoredCalendarPrices,
   type StoredSlotPrices,
   type StoredSlots,
 } from './stored-days.ts'
@@ -24,7 +24,7 @@ export interface StoredVenue {
 
 export interface StoredAccessibleTour {
   readonly tourId: number
-  readonly trait: ShowAccessTrait
+  readonly trait: PerformanceAccessibilityTrait
 }
 
 /** Everything that is known of a tour group. */
@@ -33,7 +33,7 @@ export interface StoredTourGroup {
   calendar?: StoredCalendar
   /** Absent as long as nothing was seen sold out. */
   soldOut?: SoldOutHistory
-  readonly prices: Map<CurrencyCode, StoredPrices>
+  readonly prices: Map<CurrencyCode, StoredCalendarPrices>
   /** By days since the epoch. */
   readonly slots: Map<number, StoredSlots>
   /** By `slotPricesKey`. */
@@ -47,7 +47,7 @@ export type AvailabilityRecord =
   | { readonly kind: 'venue'; readonly value: StoredVenue }
   | { readonly kind: 'calendar'; readonly value: StoredCalendar }
   | { readonly kind: 'soldOut'; readonly value: SoldOutHistory }
-  | { readonly kind: 'prices'; readonly currency: CurrencyCode; readonly value: StoredPrices }
+  | { readonly kind: 'prices'; readonly currency: CurrencyCode; readonly value: StoredCalendarPrices }
   | { readonly kind: 'slots'; readonly day: number; readonly value: StoredSlots }
   | {
       readonly kind: 'slotPrices'
@@ -56,7 +56,7 @@ export type AvailabilityRecord =
       readonly value: StoredSlotPrices
     }
 
-export function emptyTourGroup(): StoredTourGroup {
+export function createEmptyTourGroup(): StoredTourGroup {
   return { prices: new Map(), slots: new Map(), slotPrices: new Map(), changedAt: 0 }
 }
 

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { CachedChildren, objectId } from '../ui/cached-markup/cached-markup.tsx'
 import type { LoadedBlock, LoadedBlockOf } from './block.ts'
 import styles from './block-list.module.css'
-import { BLOCKS } from './registry.ts'
+import { BLOCK_ENTRIES } from './registry.ts'
 
 interface BlockListProps {
   readonly blocks: readonly LoadedBlock[]
@@ -36,7 +36,7 @@ interface AnyBlockProps<T extends BlockType> {
 }
 
 function AnyBlock<T extends BlockType>({ type, loaded, page }: AnyBlockProps<T>) {
-  const { View } = BLOCKS[type]
+  const { View } = BLOCK_ENTRIES[type]
   const write = () => <View block={loaded.block} data={loaded.data} page={page} />
   const setting = settingOf(loaded.block, page)
   return setting === undefined ? (

@@ -16,7 +16,7 @@ import type { ListChoice } from '../request/address/choices/list-choice.ts'
 import type { Party } from '../request/address/choices/party.ts'
 
 /** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
-export interface BlockData {
+export interface BlockDataByType {
   productList: MainListing
   /** `undefined` while the catalogue is unavailable. */
   experience: ProductCard | Gone | undefined
@@ -65,33 +65,33 @@ interface PlannedProducts {
   readonly gone: readonly (SoldOutRun & { readonly tgid: number })[]
 }
 
-export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined
+export type BlockDataOf<T extends BlockType> = T extends keyof BlockDataByType ? BlockDataByType[T] : undefined
 
 export interface BlockProps<T extends BlockType> {
   readonly block: BlockOfType<T>
-  readonly data: DataOf<T>
+  readonly data: BlockDataOf<T>
   readonly page: PageContext
 }
 
 /** The registration of a block type; its files are in the folder with the type's name. */
 export interface BlockEntry<T extends BlockType> {
   readonly View: (props: BlockProps<T>) => ReactNode
-  readonly toMarkdown: BlockMarkdown<T>
-  readonly fixtures: FixturesOf<T>
-  /** Required for types listed in `BlockData`. */
+  readonly toMarkdown: BlockMarkdownRenderer<T>
+  readonly fixtures: BlockFixturesOf<T>
+  /** Required for types listed in `BlockDataByType`. */
   readonly load?: BlockLoader<T>
 }
 
 /** The block as a Markdown tree with the same texts; empty when the view shows nothing. */
-export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => MarkdownTree
+export type BlockMarkdownRenderer<T extends BlockType> = (props: BlockProps<T>) => MarkdownTree
 
 /** Named examples of a block type, as data, for tests and the gallery. */
-export type FixturesOf<T extends BlockType> = Readonly<
-  Record<string, { readonly block: BlockOfType<T>; readonly data: DataOf<T> }>
+export type BlockFixturesOf<T extends BlockType> = Readonly<
+  Record<string, { readonly block: BlockOfType<T>; readonly data: BlockDataOf<T> }>
 >
 
 /** Loads the block's data from the catalogue or the published pages. */
-export type BlockLoader<T extends BlockType> = (block: BlockOfType<T>, sources: BlockSources) => Promise<DataOf<T>>
+export type BlockLoader<T extends BlockType> = (block: BlockOfType<T>, sources: BlockSources) => Promise<BlockDataOf<T>>
 
 export interface BlockSources {
   readonly catalogue: Catalogue
@@ -113,6 +113,6 @@ export interface BlockSources {
 
 /** A block with its data, ready to render. */
 export type LoadedBlockOf<T extends BlockType> = {
-  [K in T]: { readonly block: BlockOfType<K>; readonly data: DataOf<K> }
+  [K in T]: { readonly block: BlockOfType<K>; readonly data: BlockDataOf<K> }
 }[T]
 export type LoadedBlock = LoadedBlockOf<BlockType>

@@ -2,16 +2,16 @@ import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { LINK_APPEARANCES } from '@passepartout/content-model/navigation'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../page-context/page-context.ts'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { Photo } from '../ui/photo/photo.tsx'
-import type { FixturesOf } from './block.ts'
-import { BLOCKS, viewModuleOfBlock } from './registry.ts'
+import type { BlockFixturesOf } from './block.ts'
+import { BLOCK_ENTRIES, viewModulePathOfBlock } from './registry.ts'
 
-type Fixture<T extends BlockType> = FixturesOf<T>[string]
+type Fixture<T extends BlockType> = BlockFixturesOf<T>[string]
 
 function render<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext): string {
-  const { View } = BLOCKS[type]
+  const { View } = BLOCK_ENTRIES[type]
   return renderMarkup(<View block={block} data={data} page={page} />)
 }
 
@@ -31,20 +31,20 @@ function firstWordsOf(fixture: unknown): string {
 const TEXTS = ['title', 'text', 'caption', 'name', 'contentId']
 
 const pages = {
-  'left to right': fixturePage(),
-  'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
-  'theatre brand': fixturePage({ lang: 'de', brand: 'posters', currency: 'GBP' }),
+  'left to right': fixturePageContext(),
+  'right to left': fixturePageContext({ lang: 'ar', currency: 'AED' }),
+  'theatre brand': fixturePageContext({ lang: 'de', brand: 'posters', currency: 'GBP' }),
 }
 
 // spec: 1.product.4
 test('every type of block has a view, and a module that exists', async () => {
   const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('./', 'blocks/'))
-  expect(Object.keys(BLOCKS).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
-  expect(BLOCK_TYPES.map(viewModuleOfBlock).toSorted()).toEqual(modules.toSorted())
+  expect(Object.keys(BLOCK_ENTRIES).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
+  expect(BLOCK_TYPES.map(viewModulePathOfBlock).toSorted()).toEqual(modules.toSorted())
 })
 
 function describeBlock<T extends BlockType>(type: T): void {
-  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCKS[type].fixtures
+  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCK_ENTRIES[type].fixtures
   describe(type, () => {
     for (const [state, fixture] of Object.entries(fixtures)) {
       for (const [name, page] of Object.entries(pages)) {
@@ -93,7 +93,7 @@ test('what an author typed is text, never markup', () => {
 // spec: 2.links.7
 test.each(LINK_APPEARANCES)('a button that should look like %s does, in each block', (appearance) => {
   const action = { type: 'CUSTOM', url: '/x/', newTab: false, label: 'Go', appearance } as const
-  const { cta, banner, productList } = BLOCKS
+  const { cta, banner, productList } = BLOCK_ENTRIES
   const usual = <F,>({ usual: fixture }: Readonly<Record<string, F>>): F => {
     if (!fixture) throw new Error('a block lacks its usual state')
     return fixture
@@ -112,7 +112,7 @@ test.each(LINK_APPEARANCES)('a button that should look like %s does, in each blo
 })
 
 test('an empty listing and an unavailable one say different things', () => {
-  const { empty, unavailable } = BLOCKS.productList.fixtures
+  const { empty, unavailable } = BLOCK_ENTRIES.productList.fixtures
   if (!empty || !unavailable) throw new Error('the product list lacks a state')
   expect(render('productList', empty, pages['left to right'])).toContain('There is nothing to book here')
   expect(render('productList', unavailable, pages['left to right'])).toContain('in a few minutes')
@@ -120,7 +120,7 @@ test('an empty listing and an unavailable one say different things', () => {
 
 // spec: 5.content.1
 test('a picture without an address is not there, nor is the block around it', () => {
-  const { usual } = BLOCKS.image.fixtures
+  const { usual } = BLOCK_ENTRIES.image.fixtures
   if (!usual) throw new Error('the picture lacks its usual state')
   const block = { ...usual.block, image: { ...usual.block.image, url: '' } }
   expect(render('image', usual, pages['left to right'])).toContain('<img')
@@ -144,7 +144,7 @@ test('a picture of unknown size shimmers in 160 by 100', () => {
 
 // spec: 9.layout.8, 9.images.2, 9.images.8, 9.images.9
 test('the image block asks for 1512 px, and for 375 on mobile, prepared as its author wants', () => {
-  const { usual } = BLOCKS.image.fixtures
+  const { usual } = BLOCK_ENTRIES.image.fixtures
   if (!usual) throw new Error('the image lacks its usual state')
   const addressesOf = (more: object) => {
     const html = render('image', { ...usual, block: { ...usual.block, ...more } }, pages['left to right'])
@@ -170,7 +170,7 @@ test('the image block asks for 1512 px, and for 375 on mobile, prepared as its a
 test.each(['image', 'banner', 'hero'] as const)(
   'between a phone and a desktop the picture of the %s has the pixels of its box',
   (type) => {
-    const { usual } = BLOCKS[type].fixtures
+    const { usual } = BLOCK_ENTRIES[type].fixtures
     if (!usual) throw new Error(`${type} lacks its usual state`)
     const html = render(type, usual, pages['left to right'])
     const sources = [...html.matchAll(/<source media="\(width &lt;= (\d+)px\)" srcSet="([^"]*)"/g)]
@@ -187,7 +187,7 @@ test.each(['image', 'banner', 'hero'] as const)(
 )
 
 test('an experience opens the booking page of its tour group', () => {
-  const { usual } = BLOCKS.experience.fixtures
+  const { usual } = BLOCK_ENTRIES.experience.fixtures
   if (!usual) throw new Error('the experience lacks its usual state')
   expect(render('experience', usual, pages['left to right'])).toContain(
     'href="https://book.wayfare.example/book/7120/select/"',
@@ -195,7 +195,7 @@ test('an experience opens the booking page of its tour group', () => {
 })
 
 test('a card that is wider than high shows the banner, a poster card the poster', () => {
-  const { carousel } = BLOCKS.productList.fixtures
+  const { carousel } = BLOCK_ENTRIES.productList.fixtures
   if (!carousel) throw new Error('the product list lacks a state')
   const { block, data } = carousel
   const [product] = data.products

@@ -1,6 +1,6 @@
 import type { Block, BlockOfType, BlockType } from '@passepartout/content-model/blocks'
-import type { BlockSources, DataOf, LoadedBlock, LoadedBlockOf } from './block.ts'
-import { BLOCKS } from './registry.ts'
+import type { BlockDataOf, BlockSources, LoadedBlock, LoadedBlockOf } from './block.ts'
+import { BLOCK_ENTRIES } from './registry.ts'
 
 /** Loads the data of all blocks in parallel. */
 export function loadBlocks(blocks: readonly Block[], sources: BlockSources): Promise<readonly LoadedBlock[]> {
@@ -17,6 +17,6 @@ async function loadBlock<T extends BlockType>(
   type: T,
   block: BlockOfType<T>,
   sources: BlockSources,
-): Promise<{ readonly block: BlockOfType<T>; readonly data: DataOf<T> | undefined }> {
-  return { block, data: await BLOCKS[type].load?.(block, sources) }
+): Promise<{ readonly block: BlockOfType<T>; readonly data: BlockDataOf<T> | undefined }> {
+  return { block, data: await BLOCK_ENTRIES[type].load?.(block, sources) }
 }

@@ -2,17 +2,17 @@ import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { describe, expect, test } from 'vitest'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
-import type { FixturesOf } from './block.ts'
-import { BLOCKS } from './registry.ts'
+import type { BlockFixturesOf } from './block.ts'
+import { BLOCK_ENTRIES } from './registry.ts'
 
-type Fixture<T extends BlockType> = FixturesOf<T>[string]
+type Fixture<T extends BlockType> = BlockFixturesOf<T>[string]
 
-const pages = { English: fixturePage(), Arabic: fixturePage({ lang: 'ar', currency: 'AED' }) }
+const pages = { English: fixturePageContext(), Arabic: fixturePageContext({ lang: 'ar', currency: 'AED' }) }
 
 function write<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext) {
-  const { View, toMarkdown } = BLOCKS[type]
+  const { View, toMarkdown } = BLOCK_ENTRIES[type]
   const html = renderMarkup(<View block={block} data={data} page={page} />)
   return { html, markdown: writeMarkdown(toMarkdown({ block, data, page })) }
 }
@@ -22,7 +22,7 @@ const linksOf = (markdown: string) =>
 const pricesOf = (text: string) => new Set(text.match(/€\d+(?:[.,]\d+)*/g) ?? [])
 
 function describeBlock<T extends BlockType>(type: T): void {
-  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCKS[type].fixtures
+  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCK_ENTRIES[type].fixtures
   describe.each(Object.entries(pages))(`${type} in %s`, (_, page) => {
     test.each(Object.entries(fixtures))('%s: the words, prices and links of the view', (_state, fixture) => {
       const { html, markdown } = write(type, fixture, page)

@@ -1,7 +1,7 @@
 import { type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
 import { accordionEntry } from './accordion/entry.ts'
 import { bannerEntry } from './banner/entry.ts'
-import type { BlockData, BlockEntry, BlockLoader } from './block.ts'
+import type { BlockDataByType, BlockEntry, BlockLoader } from './block.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
 import { castListEntry } from './cast-list/entry.ts'
@@ -33,10 +33,10 @@ import { ticketMatrixEntry } from './ticket-matrix/entry.ts'
 import { videoEntry } from './video/entry.ts'
 
 type Entries = { readonly [T in BlockType]: BlockEntry<T> }
-type Loaders = { readonly [T in keyof BlockData]: { readonly load: BlockLoader<T> } }
+type Loaders = { readonly [T in keyof BlockDataByType]: { readonly load: BlockLoader<T> } }
 
 /** All block types. A type without a view, or without a loader that it needs, does not compile. */
-export const BLOCKS: Entries = {
+export const BLOCK_ENTRIES: Entries = {
   richText: richTextEntry,
   quote: quoteEntry,
   productList: productListEntry,
@@ -71,6 +71,6 @@ export const BLOCKS: Entries = {
 } satisfies Entries & Loaders
 
 /** The module below `src` whose style sheets the block needs. */
-export function viewModuleOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
+export function viewModulePathOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
   return `blocks/${blockFolderName(type)}/view.tsx`
 }

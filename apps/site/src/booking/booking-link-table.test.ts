@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FLOW_TYPES, type FlowType } from '../catalogue/product.ts'
+import { BOOKING_FLOW_TYPES, type BookingFlowType } from '../catalogue/product.ts'
 import { type BookingLinkInput, type BookingSettings, buildBookingLink } from './booking-link.ts'
 
 const settings: BookingSettings = {
@@ -15,7 +15,7 @@ const settings: BookingSettings = {
 const DAY = '2026-12-01'
 
 /** Stages by flow type, on a large screen and on a phone: without a day, with one, with one and a variant. */
-const STAGES: Readonly<Record<FlowType, readonly [large: readonly string[], phone: readonly string[]]>> = {
+const STAGES: Readonly<Record<BookingFlowType, readonly [large: readonly string[], phone: readonly string[]]>> = {
   SEATMAP: [
     ['seatmap-select', 'seatmap-select', 'seatmap-variant'],
     ['seatmap-select', 'seatmap-select', 'seatmap-variant'],
@@ -52,7 +52,7 @@ const CHOICES = [
 ] as const
 
 /** Each flow type × device × choice × site: its language, its host, and whether its booking host has a screen of its own. */
-const ROWS = FLOW_TYPES.flatMap((flowType) =>
+const ROWS = BOOKING_FLOW_TYPES.flatMap((flowType) =>
   [false, true].flatMap((isMobile) =>
     CHOICES.flatMap(([query, choice], index) =>
       (
@@ -113,7 +113,7 @@ test('a link says again what it was built from', () => {
       lang: fc.constantFrom(...LANGUAGE_CODES),
       nakedDomain: fc.constantFrom('wayfare.example', 'theatre.example'),
       tgid: id.filter((tgid) => tgid !== 17637),
-      flowType: fc.constantFrom(...FLOW_TYPES),
+      flowType: fc.constantFrom(...BOOKING_FLOW_TYPES),
       date: fc
         .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
         .map((date) => date.toISOString().slice(0, 10)),

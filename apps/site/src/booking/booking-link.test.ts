@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FLOW_TYPES } from '../catalogue/product.ts'
+import { BOOKING_FLOW_TYPES } from '../catalogue/product.ts'
 import { type BookingLinkInput, type BookingSettings, buildBookingLink, dependsOnDevice } from './booking-link.ts'
 
 const settings: BookingSettings = {
@@ -145,7 +145,7 @@ describe('buildBookingLink', () => {
     expect(link(input)).toBe(address)
   })
 
-  test.each(FLOW_TYPES.filter((flowType) => !/^(?:SEATMAP|SVG)/.test(flowType)))(
+  test.each(BOOKING_FLOW_TYPES.filter((flowType) => !/^(?:SEATMAP|SVG)/.test(flowType)))(
     // spec: D.booking.4
     '%s selects, or chooses pax',
     (flowType) => {
@@ -156,7 +156,7 @@ describe('buildBookingLink', () => {
 
   // spec: 3.booking.5
   test('the flow types of the specification', () => {
-    expect(FLOW_TYPES.join(' ')).toBe(
+    expect(BOOKING_FLOW_TYPES.join(' ')).toBe(
       'SEATMAP SVG NORMAL COMBO RESERVE PRIVATE_AIRPORT_TRANSFER SHARED_AIRPORT_TRANSFER SEATMAP_IFRAME HOP_ON_HOP_OFF PROPERTY_SELECTION GUIDED_TOUR_PROPERTY_SELECTION',
     )
   })
@@ -172,7 +172,7 @@ describe('buildBookingLink', () => {
 
 test('a link depends on the device where the two devices are led to two addresses, and nowhere else', () => {
   const inputs = fc.record({
-    flowType: fc.constantFrom(...FLOW_TYPES),
+    flowType: fc.constantFrom(...BOOKING_FLOW_TYPES),
     tgid: fc.constantFrom(7148, 17637),
     nakedDomain: fc.constantFrom('wayfare.example', 'theatre.example'),
     date: fc.constantFrom(undefined, date, 'tomorrow'),

@@ -1,14 +1,14 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { isValidIsoDate } from '@passepartout/content-model/links/booking-options'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
-import type { FlowType } from '../catalogue/product.ts'
+import type { BookingFlowType } from '../catalogue/product.ts'
 
 /** Specification, section 3, "Booking link inputs". */
 export interface BookingLinkInput {
   readonly lang: LanguageCode
   readonly nakedDomain: string
   readonly tgid: number
-  readonly flowType: FlowType
+  readonly flowType: BookingFlowType
   /** ISO date, YYYY-MM-DD; anything else counts as none. */
   readonly date?: string | undefined
   readonly variantId?: number | undefined

@@ -1,6 +1,10 @@
-import { isValidIsoDate, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
-import { BOOKING_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
-import { FLOW_TYPES } from '../catalogue/product.ts'
+import {
+  cleanBookingCode,
+  cleanExtraBookingParameters,
+  isValidIsoDate,
+} from '@passepartout/content-model/links/booking-options'
+import { BOOKING_REDIRECT_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
+import { BOOKING_FLOW_TYPES } from '../catalogue/product.ts'
 import type { ParameterName } from '../request/address/page-parameters.ts'
 import { parseId } from '../request/address/parse-id.ts'
 import { decodedParameterOf } from '../request/address/query-parameters.ts'
@@ -40,7 +44,7 @@ export function buildDeviceLink(home: string, choice: BookingChoice): string {
   add('showFullScreenPax', choice.showFullScreenPax ? YES : undefined)
   add('redirectToMarketplaceBookingFlow', choice.redirectToMarketplaceBookingFlow ? YES : undefined)
   add('ctaSuffix', choice.ctaSuffix)
-  return `${path}${BOOKING_PATH_SEGMENT}/${choice.tgid}/?${[...named, query.toString()].filter(Boolean).join('&')}`
+  return `${path}${BOOKING_REDIRECT_PATH_SEGMENT}/${choice.tgid}/?${[...named, query.toString()].filter(Boolean).join('&')}`
 }
 
 /**
@@ -54,15 +58,15 @@ export function parseDeviceLink(tgid: number, search: string): BookingChoice {
   const date = text('date')
   return {
     tgid,
-    flowType: FLOW_TYPES.find((flowType) => flowType === text('flowType')) ?? 'NORMAL',
+    flowType: BOOKING_FLOW_TYPES.find((flowType) => flowType === text('flowType')) ?? 'NORMAL',
     date: isValidIsoDate(date) ? date : undefined,
     variantId: parseId(text('variantId')),
     tourId: parseId(text('tourId')),
-    biLink: parseBookingCode(text('biLink')),
-    promoCode: parseBookingCode(text('promoCode')),
+    biLink: cleanBookingCode(text('biLink')),
+    promoCode: cleanBookingCode(text('promoCode')),
     showFullScreenPax: text('showFullScreenPax') === YES,
     redirectToMarketplaceBookingFlow: text('redirectToMarketplaceBookingFlow') === YES,
-    ctaSuffix: parseBookingSuffix(text('ctaSuffix'), MAX_SUFFIX_LENGTH),
+    ctaSuffix: cleanExtraBookingParameters(text('ctaSuffix'), MAX_SUFFIX_LENGTH),
   }
 }
 

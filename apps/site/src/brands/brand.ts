@@ -21,7 +21,7 @@ export interface BrandLook {
   /** Theme colour: the brand's `--header-surface` as #rrggbb in each colour scheme. */
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
-  readonly cardPicture: CardPicture
+  readonly cardPicture: CardPictureSize
   /** Card columns on desktops. */
   readonly cardColumns: 3 | 4 | 5
   readonly footer: FooterLook
@@ -35,7 +35,7 @@ export interface NotFoundLook {
   readonly Picture: () => ReactNode
 }
 
-export interface CardPicture {
+export interface CardPictureSize {
   /** CSS pixels at the widest. */
   readonly width: number
   /** width / height. */

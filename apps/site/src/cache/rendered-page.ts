@@ -90,7 +90,7 @@ export interface Rendering {
 }
 
 /** What of a page outlives the process beside its packed copies. Times are milliseconds since the epoch. */
-export interface CachedFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor' | 'isOnDemand'> {
+export interface SnapshotPageFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor' | 'isOnDemand'> {
   readonly renderedAt: number
   readonly freshUntil: number
   readonly usableUntil: number
@@ -104,7 +104,7 @@ export interface CachedFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usab
 
 /** A page as a file keeps it: with one packed copy at least. */
 export interface SnapshotPage {
-  readonly facts: CachedFacts
+  readonly facts: SnapshotPageFacts
   readonly bodies: readonly (readonly [CompressedEncoding, Buffer])[]
 }
 

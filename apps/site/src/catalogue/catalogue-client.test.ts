@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildQuery, CatalogueClient, type ClientSettings } from './catalogue-client.ts'
 import type { CookieSettings, CookieValues } from './forwarded-cookies.ts'
-import { isMirrored, MIRRORED_PATHS } from './mirrored-paths.ts'
+import { isMirroredPath, MIRRORED_PATHS } from './mirrored-paths.ts'
 
 // spec: 7.client.2
 test('arrays are joined with commas, and what is not set is not sent', () => {
@@ -32,7 +32,7 @@ test.each([
   ['/api/v7/tour-groups/7148/inventories/', false],
   ['/api/v1/collection/../../secret/', false],
 ])('%s is mirrored: %s', (path, expected) => {
-  expect(isMirrored(path)).toBe(expected)
+  expect(isMirroredPath(path)).toBe(expected)
 })
 
 // spec: 7.client.5, 7.client.6

@@ -1,5 +1,5 @@
 import { buildCookieHeaders, type CookieSettings, type CookieValues, type VisitorCookies } from './forwarded-cookies.ts'
-import { isMirrored } from './mirrored-paths.ts'
+import { isMirroredPath } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
 /** A city by code or name, as in content, or as the catalogue's object. Calls need its name (catalogue.ts). */
@@ -45,7 +45,7 @@ export class CatalogueClient {
     visitor?: VisitorCookies,
   ): Promise<Result<unknown>> {
     const { url, mirrorUrl, apiKey, cookies, maxBytes, traceHeaders, turn } = this.#settings
-    const base = mirrorUrl !== undefined && visitor === undefined && isMirrored(path) ? mirrorUrl : url
+    const base = mirrorUrl !== undefined && visitor === undefined && isMirroredPath(path) ? mirrorUrl : url
     const source = endpointTemplate(path)
     const headers = {
       accept: 'application/json',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
@@ -85,7 +85,7 @@ test('reviews are asked of their tour group, as many as the API lists', async ()
 })
 
 describe('the calls of the specification, to the last parameter', () => {
-  test.each<[string, ProductSource, Record<string, string>]>([
+  test.each<[string, ProductListSource, Record<string, string>]>([
     ['/api/v6/tour-groups/', { kind: 'tgids', ids: [7110, 7111] }, { ...common, 'ids[]': '7110,7111' }],
     [
       '/api/v6/tour-groups/list-by/category/1/',

@@ -1,7 +1,7 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import type { EditorTagOverride } from '@passepartout/content-model/tour-group-tags'
 import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import { addDays } from '../i18n/day-number.ts'
@@ -16,9 +16,6 @@ import type { AvailabilityRecords } from './availability-records.ts'
 import type { Calendar, Slot, StartDateTime, TourGroupStart, TourStart, UpcomingStarts } from './calendar.ts'
 import { type CityRef, cityName, endpointTemplate } from './catalogue-client.ts'
 import type { DescriptionLastModified } from './description-last-modified.ts'
-import { type ContentCounts, lacksPrices } from './faults/content-loss-detector.ts'
-import { Deadline } from './faults/deadline.ts'
-import type { CatalogueRequest, CatalogueSource, RequestContext } from './faults/fault-policy.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
 import { type NextAvailability, OnSaleFilter } from './on-sale/on-sale-filter.ts'
 import { saleEndOf } from './on-sale/sale-clock.ts'
@@ -43,6 +40,9 @@ import type {
   TourGroupResult,
   TourGroupSlugs,
 } from './product.ts'
+import { type ContentCounts, lacksPrices } from './resilience/content-loss-detector.ts'
+import { Deadline } from './resilience/deadline.ts'
+import type { CatalogueRequest, CatalogueSource, RequestContext } from './resilience/fault-policy.ts'
 import type { ParsedSlots, ParsedStarts } from './responses/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './responses/dropped-fields.ts'
 import type { ParsedCities } from './responses/parse-cities.ts'
@@ -207,7 +207,7 @@ export class Catalogue {
     return saleEndOf(start, { now: now(), timeZone, cutOff: cutOffOf(tgid) })
   }
 
-  async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
+  async listing(source: ProductListSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
     const answer = await this.#list(source, { limit }, context)
     if (!answer) return { products: [], total: 0, available: false }
     const products = inAskedOrder(source, answer.products).slice(0, limit)
@@ -221,7 +221,7 @@ export class Catalogue {
    * @param longest of a longer list only the first hundred are read
    */
   async wholeListing(
-    source: ProductSource,
+    source: ProductListSource,
     context: CatalogueContext,
     longest = MAX_FILTERABLE_PRODUCTS,
   ): Promise<ProductListing> {
@@ -243,7 +243,7 @@ export class Catalogue {
   }
 
   async #list(
-    source: ProductSource,
+    source: ProductListSource,
     part: Pagination,
     context: CatalogueContext,
   ): Promise<ParsedProductList | undefined> {
@@ -795,7 +795,7 @@ function weighList(list: WithTimedPrices<ParsedProductList>): ContentCounts {
   return { items: list.products.length, prices: countPrices(list) }
 }
 
-function tagsOfSource(source: ProductSource): string[] {
+function tagsOfSource(source: ProductListSource): string[] {
   if (source.kind === 'tgids') return source.ids.map(cacheTag.tourGroup)
   return [source.kind === 'collection' ? cacheTag.collection(source.id) : cacheTag.listing(source.kind, source.id)]
 }
@@ -811,7 +811,7 @@ function tagsOfOffer({ collections, categories }: WithTimedPrices<CityTaxonomy>)
 }
 
 /** Restores the order of an editor's list of tgids. */
-function inAskedOrder(source: ProductSource, products: readonly ProductCard[]): readonly ProductCard[] {
+function inAskedOrder(source: ProductListSource, products: readonly ProductCard[]): readonly ProductCard[] {
   if (source.kind !== 'tgids') return products
   const byTgid = new Map(products.map((product) => [product.tgid, product]))
   return source.ids.flatMap((id) => byTgid.get(id) ?? [])

@@ -10,12 +10,12 @@ import { createAdapter } from './adapters/create-adapter.ts'
 import type { AvailabilityRecords } from './availability-records.ts'
 import { Catalogue } from './catalogue.ts'
 import { DescriptionLastModified } from './description-last-modified.ts'
-import { CallGuard } from './faults/call-guard.ts'
-import { FaultPolicy } from './faults/fault-policy.ts'
-import { FRESH_FOR, LastGoodResponses, MAX_STALE_AGE } from './faults/last-good-responses.ts'
-import { SharedResponseCache } from './faults/shared-response-cache.ts'
 import { PriceHistory } from './prices/price-history.ts'
 import { PriceReconciler } from './prices/price-reconciler.ts'
+import { CallGuard } from './resilience/call-guard.ts'
+import { FaultPolicy } from './resilience/fault-policy.ts'
+import { FRESH_FOR_MS, LastGoodResponses, MAX_STALE_AGE_MS } from './resilience/last-good-responses.ts'
+import { SharedResponseCache } from './resilience/shared-response-cache.ts'
 import type { DroppedField } from './responses/dropped-fields.ts'
 
 interface CatalogueServices {
@@ -44,7 +44,7 @@ export function createCutOffLookup({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (
 /** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
   const { reporter, metrics, tracer, renderQueue, records, editorTagsOf, now } = services
-  const reportDrop = createDropReporter(metrics, reporter)
+  const reportDrop = createDroppedFieldReporter(metrics, reporter)
   const turn = () => renderQueue.yield()
   const adapter = createAdapter(settings, { turn, traceHeaders: tracer.headers, reportDrop, now })
   const guard = new CallGuard({
@@ -93,7 +93,7 @@ function createSharedAnswers(
   const { REDIS_URL: redisUrl, CATALOGUE_ANSWER_MB: megabytes } = settings
   if (redisUrl === undefined) return undefined
   const installation = installationPrefix(settings)
-  const limits = { maxBytes: megabytes * MEGABYTE, lifetime: MAX_STALE_AGE, freshFor: FRESH_FOR }
+  const limits = { maxBytes: megabytes * MEGABYTE, lifetime: MAX_STALE_AGE_MS, freshFor: FRESH_FOR_MS }
   return new SharedResponseCache({ redisUrl, installation, ...limits, onRefused, now })
 }
 
@@ -101,7 +101,7 @@ function createSharedAnswers(
 const MAX_LOGGED = 500
 
 /** Counts dropped fields; logs each field of an endpoint once per process. */
-export function createDropReporter(
+export function createDroppedFieldReporter(
   metrics: Pick<Metrics, 'catalogueDropped'>,
   reporter: Pick<Reporter, 'warning'>,
 ): (endpoint: string, dropped: DroppedField) => void {

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Names that promise the sunset. */
-export const SUNSET_NAME_PATTERN = /\bsunset\b|\bat dusk\b/i
+export const ENGLISH_SUNSET_NAME_PATTERN = /\bsunset\b|\bat dusk\b/i
 
 type Performed = StartDateTime & Pick<Slot, 'endTime'>
 
@@ -23,7 +23,7 @@ export interface StartFarFromSunset extends Pick<Performed, 'date' | 'startTime'
 export function startsFarFromSunset(product: SunsetFacts, starts: readonly Performed[]): readonly StartFarFromSunset[] {
   const { name, timeZone, startLocation, place: point } = product
   const place = startLocation ?? point
-  if (!SUNSET_NAME_PATTERN.test(name) || !timeZone || !place) return []
+  if (!ENGLISH_SUNSET_NAME_PATTERN.test(name) || !timeZone || !place) return []
   return starts.flatMap((start) => {
     const sunset = dailySunTimes(instantOf(start.date, '12:00', timeZone), place).sets
     if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) return []

@@ -33,6 +33,6 @@ export const MIRRORED_PATHS = [
 const PATTERNS = MIRRORED_PATHS.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}?$`))
 
 /** @param path with or without its trailing slash, without query */
-export function isMirrored(path: string): boolean {
+export function isMirroredPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
 }

@@ -8,7 +8,7 @@ export const BOOSTERS = ['BestSeller', 'SellingOutFast'] as const
 export type Booster = (typeof BOOSTERS)[number]
 
 /** Specification, section 3, "Booking link inputs". */
-export const FLOW_TYPES = [
+export const BOOKING_FLOW_TYPES = [
   'SEATMAP',
   'SVG',
   'NORMAL',
@@ -21,7 +21,7 @@ export const FLOW_TYPES = [
   'PROPERTY_SELECTION',
   'GUIDED_TOUR_PROPERTY_SELECTION',
 ] as const
-export type FlowType = (typeof FLOW_TYPES)[number]
+export type BookingFlowType = (typeof BOOKING_FLOW_TYPES)[number]
 
 /**
  * How a visit begins: somebody fetches the visitors at their hotel; a vehicle departs, of a transfer or a ride; they
@@ -64,19 +64,19 @@ export const TRAITS = TOUR_GROUP_TAGS
 export type Trait = TourGroupTag
 
 /** Kinds of access that single performances have; what a place has always, such as a ramp, is none of them. */
-export const SHOW_ACCESS_TRAITS = [
+export const PERFORMANCE_ACCESSIBILITY_TRAITS = [
   'captioned',
   'audioDescribed',
   'signed',
   'relaxed',
 ] as const satisfies readonly Trait[]
-export type ShowAccessTrait = (typeof SHOW_ACCESS_TRAITS)[number]
+export type PerformanceAccessibilityTrait = (typeof PERFORMANCE_ACCESSIBILITY_TRAITS)[number]
 
 /** A tour group in a list. */
 export interface ProductCard {
   readonly tgid: number
   readonly name: string
-  readonly flowType: FlowType
+  readonly flowType: BookingFlowType
   readonly pictures: readonly Picture[]
   /** The catalogue's landscape picture; the first of a show's `pictures` is a poster. */
   readonly banner?: Picture
@@ -158,9 +158,9 @@ export type Cashback =
   { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly amount: Money }
 
 /** A tour that is sold for performances of one kind of access: captioned, audio-described, signed or relaxed. */
-export interface AccessibleTour {
+export interface AccessiblePerformanceTour {
   readonly tourId: number
-  readonly trait: ShowAccessTrait
+  readonly trait: PerformanceAccessibilityTrait
   /** In the visitor's language. */
   readonly access: string
 }
@@ -178,7 +178,7 @@ export interface Product extends ProductCard {
   readonly variants: readonly Variant[]
   readonly descriptors: readonly Descriptor[]
   /** At least one. */
-  readonly accessTours?: readonly AccessibleTour[]
+  readonly accessTours?: readonly AccessiblePerformanceTour[]
   /** Two-letter codes of guide or surtitle languages. */
   readonly languages: readonly string[]
   readonly features: readonly TicketFeature[]

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ReactNode } from 'react'
-import { BRANDS } from '../brands/registry.ts'
+import { BRAND_NAMES } from '../brands/registry.ts'
 import type { Visit } from '../request/visit.ts'
 import type { ComponentExamples } from './examples/component-examples.ts'
 import { EXAMPLE_GROUPS, SINGLE_PAGE_GROUPS } from './examples/example-groups.ts'
@@ -33,7 +33,7 @@ export function GalleryIndex({ visit, request, sites, languages, head }: Gallery
           <form className={styles.controls} action="/_gallery/">
             <Choice name="uid" label="Site" values={sites} chosen={visit.siteUid} />
             <Choice name="lang" label="Language" values={languages} chosen={visit.lang} />
-            <Choice name="brand" label="Brand" values={BRANDS} chosen={request.brand} />
+            <Choice name="brand" label="Brand" values={BRAND_NAMES} chosen={request.brand} />
             <Choice name="words" label="Words" values={TEXT_VARIANTS} chosen={request.words} />
             <Choice name="width" label="Width" values={WIDTHS.map(String)} chosen={String(request.width)} />
             <button type="submit" className={styles.submit}>

@@ -1,6 +1,6 @@
 import type { BrandName } from '@passepartout/content-model/brand'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { BRANDS } from '../brands/registry.ts'
+import { BRAND_NAMES } from '../brands/registry.ts'
 import { PSEUDO_LOCALES } from '../i18n/pseudo-locale.ts'
 import { parseAddress } from '../request/address/parse-address.ts'
 import { decodedParameterOf } from '../request/address/query-parameters.ts'
@@ -31,7 +31,7 @@ export function parseGalleryRequest(url: string, brand: BrandName, examples: Rea
   const search = parseAddress(url)?.search ?? ''
   const show = decodedParameterOf(search, 'show') ?? ''
   return {
-    brand: BRANDS.find((known) => known === decodedParameterOf(search, 'brand')) ?? brand,
+    brand: BRAND_NAMES.find((known) => known === decodedParameterOf(search, 'brand')) ?? brand,
     words: TEXT_VARIANTS.find((known) => known === decodedParameterOf(search, 'words')) ?? 'plain',
     width: WIDTHS.find((known) => String(known) === decodedParameterOf(search, 'width')) ?? 1512,
     show: examples.has(show) ? show : undefined,

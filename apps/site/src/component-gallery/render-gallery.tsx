@@ -1,5 +1,5 @@
-import { GLOBAL_SHEET, tokensSheetOfBrand } from '../assets/stylesheet-composer.ts'
-import { BRANDS } from '../brands/registry.ts'
+import { GLOBAL_SHEET_PATH, tokensSheetPathOfBrand } from '../assets/stylesheet-composer.ts'
+import { BRAND_NAMES } from '../brands/registry.ts'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { headerAndFooterReferences } from '../content/links/page-relations.ts'
@@ -30,8 +30,8 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   const page = buildPageContext(visit, { site, surroundings, productPages: new Map() }, services)
   const request = parseGalleryRequest(url, site.brand, EXAMPLE_IDS)
   const sheets = assets.stylesheets([
-    GLOBAL_SHEET,
-    ...BRANDS.map(tokensSheetOfBrand),
+    GLOBAL_SHEET_PATH,
+    ...BRAND_NAMES.map(tokensSheetPathOfBrand),
     'pages/document/document.tsx',
     'component-gallery/view.tsx',
   ])

@@ -7,7 +7,7 @@ import type { Formatters } from '../i18n/formatters.ts'
 import { MARKS } from '../i18n/pseudo-locale.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Document } from '../pages/document/document.tsx'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { EXAMPLE_GROUPS } from './examples/example-groups.ts'
 import { galleryPageContext } from './gallery-page-context.ts'
@@ -17,7 +17,7 @@ import { galleryPageContext } from './gallery-page-context.ts'
  * catalogue's or a brand's, and known from the example; or it was written into a view, where no translator finds it.
  */
 
-const plain = galleryPageContext(fixturePage(), { brand: 'plain', words: 'long' })
+const plain = galleryPageContext(fixturePageContext(), { brand: 'plain', words: 'long' })
 const page: PageContext = { ...plain, format: markFormats(plain.format) }
 
 /** Values of the visitor's notation are no words of ours either. */

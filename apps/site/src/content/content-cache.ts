@@ -1,5 +1,5 @@
 import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
-import { cacheTag, isContentTag } from '@passepartout/content-model/cache-tags'
+import { cacheTag, isPublishedContentCacheTag } from '@passepartout/content-model/cache-tags'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
@@ -272,7 +272,7 @@ export class ContentCache {
   purge(tags: readonly string[]): readonly string[] {
     const purged = new Set(tags)
     this.#forget((name) => purged.has(name))
-    if (tags.some(isContentTag)) this.#beginEdition()
+    if (tags.some(isPublishedContentCacheTag)) this.#beginEdition()
     const isOfSite = tags.some((name) => name.startsWith(cacheTag.site('')))
     if (isOfSite) this.#directory = this.#loadDirectory()
     if (!this.#sellingSites || !(isOfSite || tags.some((name) => this.#isOfHome(name)))) return []

@@ -4,7 +4,7 @@ import { type Edge, TAG_HEADERS } from './edge.ts'
 const MAX_TAGS = 100
 
 /** Cloudflare, which purges by `Cache-Tag`: `POST /zones/<zone>/purge_cache`. */
-export function cloudflareEdge({ zone, token }: { readonly zone: string; readonly token: string }): Edge {
+export function createCloudflareEdge({ zone, token }: { readonly zone: string; readonly token: string }): Edge {
   return {
     name: 'cloudflare',
     tagHeader: TAG_HEADERS.cacheTag,

@@ -13,7 +13,7 @@ const HOST = 'cloudfront.amazonaws.com'
 const MAX_PATHS = 500
 
 /** CloudFront, which invalidates paths: `POST /2020-05-31/distribution/<distribution>/invalidation`. */
-export function cloudFrontEdge({ distribution, key, pathsOf }: CloudFrontSettings): Edge {
+export function createCloudFrontEdge({ distribution, key, pathsOf }: CloudFrontSettings): Edge {
   const path = `/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
   return {
     name: 'cloudfront',

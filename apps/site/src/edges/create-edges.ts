@@ -1,21 +1,23 @@
 import type { SiteDirectory } from '../request/site-directory.ts'
 import type { Settings } from '../settings.ts'
-import { cloudflareEdge } from './cloudflare-edge.ts'
-import { cloudFrontEdge } from './cloudfront-edge.ts'
+import { createCloudflareEdge } from './cloudflare-edge.ts'
+import { createCloudFrontEdge } from './cloudfront-edge.ts'
 import { type Edge, TAG_HEADERS, type TagHeader } from './edge.ts'
-import { fastlyEdge } from './fastly-edge.ts'
+import { createFastlyEdge } from './fastly-edge.ts'
 import { pathsOfTag } from './paths-of-tag.ts'
-import { varnishEdge } from './varnish-edge.ts'
+import { createVarnishEdge } from './varnish-edge.ts'
 
 /** The edges that settings name; settings that belong together are there together (settings.ts). */
 export function createEdges(settings: Settings, directory: () => SiteDirectory): readonly Edge[] {
   const { CLOUDFLARE_ZONE: zone, FASTLY_SERVICE: service, CLOUDFRONT_DISTRIBUTION: distribution } = settings
-  const edges: Edge[] = settings.VARNISH_URLS.map((url) => varnishEdge({ url, token: settings.VARNISH_TOKEN ?? '' }))
-  if (zone) edges.push(cloudflareEdge({ zone, token: settings.CLOUDFLARE_TOKEN ?? '' }))
-  if (service) edges.push(fastlyEdge({ service, token: settings.FASTLY_TOKEN ?? '' }))
+  const edges: Edge[] = settings.VARNISH_URLS.map((url) =>
+    createVarnishEdge({ url, token: settings.VARNISH_TOKEN ?? '' }),
+  )
+  if (zone) edges.push(createCloudflareEdge({ zone, token: settings.CLOUDFLARE_TOKEN ?? '' }))
+  if (service) edges.push(createFastlyEdge({ service, token: settings.FASTLY_TOKEN ?? '' }))
   if (distribution) {
     const key = { id: settings.CLOUDFRONT_KEY_ID ?? '', secret: settings.CLOUDFRONT_SECRET_KEY ?? '' }
-    edges.push(cloudFrontEdge({ distribution, key, pathsOf: (tag) => pathsOfTag(tag, directory()) }))
+    edges.push(createCloudFrontEdge({ distribution, key, pathsOf: (tag) => pathsOfTag(tag, directory()) }))
   }
   return edges
 }

@@ -4,7 +4,7 @@ import { type Edge, TAG_HEADERS } from './edge.ts'
 const MAX_KEYS = 256
 
 /** Fastly, which purges by `Surrogate-Key`: `POST /service/<service>/purge`. */
-export function fastlyEdge({ service, token }: { readonly service: string; readonly token: string }): Edge {
+export function createFastlyEdge({ service, token }: { readonly service: string; readonly token: string }): Edge {
   return {
     name: 'fastly',
     tagHeader: TAG_HEADERS.surrogateKey,

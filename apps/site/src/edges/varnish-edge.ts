@@ -5,7 +5,7 @@ const MAX_TAGS = 100
 const MAX_CHARACTERS = 7000
 
 /** One Varnish, which purges by `xkey` as `ops/edge/varnish.vcl` does: `PURGE /` with the tags in `xkey-purge`. */
-export function varnishEdge({ url, token }: { readonly url: string; readonly token: string }): Edge {
+export function createVarnishEdge({ url, token }: { readonly url: string; readonly token: string }): Edge {
   return {
     name: 'varnish',
     tagHeader: TAG_HEADERS.xkey,

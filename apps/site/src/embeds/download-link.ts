@@ -1,7 +1,7 @@
 import { parseAllowedHttpsUrl } from '@passepartout/content-model/embeds/parse-allowed-https-url'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 
-export interface DownloadLink extends ResolvedLink {
+export interface DownloadLinkAttributes extends ResolvedLink {
   readonly download: ''
   /** The browser fetches it as a blob (frame/downloads/intercept-downloads.browser.ts). */
   readonly 'data-download'?: ''
@@ -11,7 +11,10 @@ export interface DownloadLink extends ResolvedLink {
  * Specification, section 4, "CTA download": a link to a file. A file on this host or on an allowed host is fetched by
  * the page; other links are left to the browser.
  */
-export function downloadLink({ href }: ResolvedLink, { visit, allowedHosts }: PageContext): DownloadLink {
+export function downloadLinkAttributes(
+  { href }: ResolvedLink,
+  { visit, allowedHosts }: PageContext,
+): DownloadLinkAttributes {
   const isOwn = URL.parse(href, visit.origin)?.origin === visit.origin
   const isFetched = isOwn || parseAllowedHttpsUrl(href, allowedHosts.files) !== undefined
   return { href, download: '', ...(isFetched ? { 'data-download': '' } : {}) }

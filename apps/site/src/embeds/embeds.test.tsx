@@ -2,14 +2,14 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { JumpLinkView } from '../blocks/jump-link/view.tsx'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { BlockShortcode } from '../shortcodes/block-shortcode.tsx'
-import { safeFeatures } from '../ui/embed/sandboxed-iframe.tsx'
+import { filterAllowFeatures } from '../ui/embed/sandboxed-iframe.tsx'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
-import { downloadLink } from './download-link.ts'
-import { FramedPage } from './framed-page.tsx'
+import { downloadLinkAttributes } from './download-link.ts'
+import { ClickToLoadFrame } from './framed-page.tsx'
 
-const page = fixturePage({ lang: 'fr' })
+const page = fixturePageContext({ lang: 'fr' })
 const preview = { ...page, app: { ...page.app, isPreview: true } }
 const MAP = 'https://www.google.com/maps/embed?pb=!1m14!2d2.3376!3d48.8606!5m2!1sen!2sus'
 const SANDBOX =
@@ -99,7 +99,7 @@ test('in a preview the editor reads why there is nothing', () => {
   expect(parse(show('[iframe src="https://evil.example/" /]', preview)).querySelector('[role=note]')?.text).toContain(
     sentence,
   )
-  const html = renderMarkup(<FramedPage src="https://evil.example/" page={preview} />)
+  const html = renderMarkup(<ClickToLoadFrame src="https://evil.example/" page={preview} />)
   expect(html).not.toMatch(/<iframe|<a /)
 })
 
@@ -110,7 +110,7 @@ test.each([
   ['geolocation; payment; usb; display-capture', ''],
   ['"><script>', ''],
 ])('of the features “%s” a frame has “%s”', (asked, given) => {
-  expect(safeFeatures(asked)).toBe(given)
+  expect(filterAllowFeatures(asked)).toBe(given)
 })
 
 // spec: 3.blocks.5
@@ -140,7 +140,7 @@ describe('a download', () => {
     // spec: 3.blocks.1
   ])('of %s is fetched by the page: %s', (href, isFetched) => {
     const expected = isFetched ? { href, download: '', 'data-download': '' } : { href, download: '' }
-    expect(downloadLink({ href, target: '_blank', rel: 'noopener' }, page)).toEqual(expected)
+    expect(downloadLinkAttributes({ href, target: '_blank', rel: 'noopener' }, page)).toEqual(expected)
   })
 
   test('a button without words is not there', () => {

@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { Embed } from '../ui/embed/embed.tsx'
 import { SandboxedIframe } from '../ui/embed/sandboxed-iframe.tsx'
 import { isGoogleMapsUrl, localiseMapsUrl, standaloneMapUrl } from './google-maps-url.ts'
-import { RefusedEmbed } from './refused-embed.tsx'
+import { RefusedEmbedPreviewNotice } from './refused-embed.tsx'
 import { YouTubeVideo } from './video.tsx'
 
 interface FramedPageProps {
@@ -21,9 +21,9 @@ interface FramedPageProps {
  * A page of an allowed host in a frame that loads on click; nothing for other hosts. Specification, section 5: maps use
  * the page's language, and YouTube addresses use the video player.
  */
-export function FramedPage({ src, name = '', allow, allowFullScreen, page, ...place }: FramedPageProps) {
+export function ClickToLoadFrame({ src, name = '', allow, allowFullScreen, page, ...place }: FramedPageProps) {
   const embed = parseFrameEmbed(src, page.allowedHosts)
-  if (!embed) return <RefusedEmbed address={src} page={page} {...place} />
+  if (!embed) return <RefusedEmbedPreviewNotice address={src} page={page} {...place} />
   if (embed.type === 'youtube') return <YouTubeVideo video={embed.video} title={name} page={page} {...place} />
   const url = localiseMapsUrl(embed.url, page.locale)
   const title = name || (isGoogleMapsUrl(url) ? page.t('embed.map') : url.host)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { spotifyAddresses, youTubePage, youTubePlayer } from './player-addresses.ts'
+import { spotifyAddresses, youTubePageAddress, youTubePlayerAddress } from './player-addresses.ts'
 
 test('the video player speaks the language of the page and starts where the address says', () => {
   const video = { id: 'aB3-_xYz019', start: 90 }
-  expect(youTubePlayer(video, 'fr', 'https://www.wayfare.example')).toBe(
+  expect(youTubePlayerAddress(video, 'fr', 'https://www.wayfare.example')).toBe(
     'https://www.youtube-nocookie.com/embed/aB3-_xYz019?autoplay=1&enablejsapi=1&hl=fr&origin=https%3A%2F%2Fwww.wayfare.example&playsinline=1&rel=0&start=90',
   )
-  expect(youTubePage(video)).toBe('https://www.youtube.com/watch?v=aB3-_xYz019&t=90s')
-  expect(youTubePage({ id: 'aB3-_xYz019' })).toBe('https://www.youtube.com/watch?v=aB3-_xYz019')
+  expect(youTubePageAddress(video)).toBe('https://www.youtube.com/watch?v=aB3-_xYz019&t=90s')
+  expect(youTubePageAddress({ id: 'aB3-_xYz019' })).toBe('https://www.youtube.com/watch?v=aB3-_xYz019')
 })
 
 test.each([

@@ -8,13 +8,13 @@ import type { YouTubeVideo } from '@passepartout/content-model/embeds/parse-yout
  *
  * @param origin of the page that receives the events
  */
-export function youTubePlayer({ id, start }: YouTubeVideo, lang: string, origin: string): string {
+export function youTubePlayerAddress({ id, start }: YouTubeVideo, lang: string, origin: string): string {
   const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', hl: lang, origin, playsinline: '1', rel: '0' })
   if (start !== undefined) query.set('start', String(start))
   return `https://${YOUTUBE_PLAYER_HOST}/embed/${id}?${query}`
 }
 
-export function youTubePage({ id, start }: YouTubeVideo): string {
+export function youTubePageAddress({ id, start }: YouTubeVideo): string {
   return `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}s`}`
 }
 

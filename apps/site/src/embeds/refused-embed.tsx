@@ -9,7 +9,7 @@ interface RefusedEmbedProps {
 }
 
 /** Nothing for visitors; in a preview a message for the editor. */
-export function RefusedEmbed({ address, page, id, className }: RefusedEmbedProps) {
+export function RefusedEmbedPreviewNotice({ address, page, id, className }: RefusedEmbedProps) {
   if (!page.app.isPreview) return null
   return (
     <Callout

@@ -7,10 +7,10 @@ import { localeOf } from '@passepartout/content-model/locales'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Embed } from '../ui/embed/embed.tsx'
 import { SandboxedIframe } from '../ui/embed/sandboxed-iframe.tsx'
-import { type Captions, VideoFilePlayer } from '../ui/embed/video-file-player.tsx'
+import { type CaptionTrack, VideoFilePlayer } from '../ui/embed/video-file-player.tsx'
 import type { PhotoProps } from '../ui/photo/photo.tsx'
-import { youTubePage, youTubePlayer } from './player-addresses.ts'
-import { RefusedEmbed } from './refused-embed.tsx'
+import { youTubePageAddress, youTubePlayerAddress } from './player-addresses.ts'
+import { RefusedEmbedPreviewNotice } from './refused-embed.tsx'
 
 type Recording = Pick<BlockOfType<'video'>, 'address' | 'poster' | 'captions'>
 
@@ -28,7 +28,7 @@ export function VideoPlayer({ recording, title, page, ...place }: VideoProps) {
   const { address, captions } = recording
   const poster = posterOf(recording, page)
   const embed = parseVideoEmbed(address, page.allowedHosts)
-  if (!embed) return <RefusedEmbed address={address} page={page} {...place} />
+  if (!embed) return <RefusedEmbedPreviewNotice address={address} page={page} {...place} />
   if (embed.type === 'youtube') {
     return <YouTubeVideo video={embed.video} title={title} poster={poster} page={page} {...place} />
   }
@@ -58,13 +58,13 @@ export function YouTubeVideo({ video, title, poster, page, ...place }: YouTubeVi
     <Embed
       {...place}
       shape="video"
-      href={youTubePage(video)}
+      href={youTubePageAddress(video)}
       action={page.t('video.play', { title: name })}
       notice={page.t('embed.from', { host: YOUTUBE_PLAYER_HOST })}
       poster={poster}
     >
       <SandboxedIframe
-        src={youTubePlayer(video, page.visit.lang, page.visit.origin)}
+        src={youTubePlayerAddress(video, page.visit.lang, page.visit.origin)}
         title={name}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         allowFullScreen
@@ -86,7 +86,7 @@ function posterOf({ poster }: Recording, page: PageContext): PhotoProps | undefi
   return { address, alt: '', width, height: width / aspectRatio, sizes }
 }
 
-function captionsOf(captions: Recording['captions'], page: PageContext): readonly Captions[] {
+function captionsOf(captions: Recording['captions'], page: PageContext): readonly CaptionTrack[] {
   return captions.flatMap(({ lang, address }) => {
     const url = parseAllowedHttpsUrl(address, page.allowedHosts.files)
     const { formatting, autonym } = localeOf(lang)

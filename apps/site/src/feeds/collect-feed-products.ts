@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { type LanguageCode, languageDisplayIndex } from '@passepartout/content-model/locales'
 import { OverloadedError } from '../cache/render-queue.ts'
 import { buildSiteAddress } from '../mcp/build-site-address.ts'
 import { InternalSiteClient, type SiteClientServices } from '../mcp/internal-site-client.ts'
@@ -20,14 +20,16 @@ const MAX_BUSY_WAITS = 60
  *
  * @param more currencies besides the site's own
  */
-export function describeFeedSite(
+export function buildFeedSite(
   site: SiteEntry,
   more: readonly CurrencyCode[],
   { content, servedLanguages }: Pick<SiteClientServices, 'content' | 'servedLanguages'>,
 ): FeedSite {
   const names = new Map<LanguageCode, string>()
   const homes = new Map<LanguageCode, string>()
-  for (const language of site.languages.toSorted((one, other) => displayOrder(one) - displayOrder(other))) {
+  for (const language of site.languages.toSorted(
+    (one, other) => languageDisplayIndex(one) - languageDisplayIndex(other),
+  )) {
     const name = content.site(site.uid, language)?.name
     const home = buildCanonicalAddress({ uid: site.uid, lang: language }, content.directory)
     if (name === undefined || home === undefined || !servedLanguages.has(language)) continue

@@ -3,7 +3,7 @@ import type { Metrics } from '../operations/metrics.ts'
 import { reasonOf } from '../operations/reason-of.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
-import { collectFeedProducts, describeFeedSite } from './collect-feed-products.ts'
+import { buildFeedSite, collectFeedProducts } from './collect-feed-products.ts'
 import { type FeedSettings, hasFeeds } from './feed-settings.ts'
 import { type FeedSnapshot, SnapshotFolder } from './snapshot-folder.ts'
 import type { UploadOptions } from './upload-files.ts'
@@ -112,7 +112,7 @@ export class FeedPublisher {
   async #write(known: SiteEntry, folder: SnapshotFolder): Promise<FeedSnapshot | undefined> {
     const { currencies, countries, shardBytes, maxRemovalShare } = this.#settings
     const { metrics, now } = this.#services
-    const site = describeFeedSite(known, currencies, this.#services)
+    const site = buildFeedSite(known, currencies, this.#services)
     const products = until(this.#stop.signal, collectFeedProducts(known, site, this.#services))
     const options = { site, countries, shardBytes, maxRemovalShare, now: now() }
     const outcome = await writeSnapshot(folder, products, options)

@@ -3,7 +3,7 @@ import type { HeaderData, MenuItem, SiteDocument } from '@passepartout/content-m
 import type { PageContext } from '../page-context/page-context.ts'
 
 /** A page of which its site is changed; every uid has an address, but for those of `gone` hosts. */
-export function withSite(page: PageContext, changes: Partial<SiteDocument>): PageContext {
+export function withSiteChanges(page: PageContext, changes: Partial<SiteDocument>): PageContext {
   return {
     ...page,
     site: { ...page.site, name: 'Wayfare & Co', ...changes },
@@ -33,7 +33,7 @@ export function withHeader(
   }
   const automation = { hasAutomatedHeader: false, hasPoweredLogo: false }
   const header = { logoAltText: '', currencyData, manualHeader, ...automation, ...changes }
-  return { ...withSite(page, { header, contacts: CONTACTS }), menuItems }
+  return { ...withSiteChanges(page, { header, contacts: CONTACTS }), menuItems }
 }
 
 const linkTo = (url: string) => ({ type: 'CUSTOM', url, newTab: false, label: '', appearance: 'link' }) as const

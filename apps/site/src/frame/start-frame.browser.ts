@@ -2,7 +2,7 @@ import { showFallbacks } from '../islands/image-fallback.ts'
 import { type ModuleLoaders, startPageModules } from '../islands/start-page-modules.ts'
 import { openPopoversAsModals } from './dialogs/open-popovers-as-modals.browser.ts'
 import { openPopupWindows } from './footer/open-popup-windows.browser.ts'
-import { watchSideNavigation } from './header/side-navigation.browser.ts'
+import { showSideNavigationLineOnScroll } from './header/side-navigation.browser.ts'
 import { watchHeaderShadow } from './header/sticky-header.browser.ts'
 
 const PARTS: ModuleLoaders = {
@@ -19,7 +19,7 @@ const PARTS: ModuleLoaders = {
 /** Starts the scripts of header, footer and dialogs; each part works without its own. */
 export function startFrame(root: Document): void {
   watchHeaderShadow(root)
-  watchSideNavigation(root)
+  showSideNavigationLineOnScroll(root)
   openPopoversAsModals(root)
   openPopupWindows(root)
   showFallbacks(root)

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from '../cache/rendered-page.ts'
 import type { CacheResult } from '../cache/response-cache.ts'
 import type { TagHeader } from '../edges/edge.ts'
-import { NO_DOCUMENT } from '../operations/errors.ts'
+import { NO_DOCUMENT_MESSAGE } from '../operations/errors.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { rateLimitClientOf } from '../operations/rate-limit-client.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from '../operations/security-headers.ts'
@@ -73,7 +73,7 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
 }
 
 /** Specification, section 8: log texts of missing pages. */
-const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT, 410: NO_DOCUMENT }
+const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT_MESSAGE, 410: NO_DOCUMENT_MESSAGE }
 
 /** A request and its answer, with the headers of every answer and its log line. */
 export class HttpExchange {

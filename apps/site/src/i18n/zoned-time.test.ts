@@ -2,7 +2,7 @@ import { TZDate, tz } from '@date-fns/tz'
 import { format } from 'date-fns/format'
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfDay, instantOf, isoToday } from './zoned-time.ts'
+import { endOfToday, instantOf, isoToday } from './zoned-time.ts'
 
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16)
 
@@ -26,7 +26,7 @@ test.each([
   ['before a midnight that comes twice', 'America/Havana', '2026-10-31T12:00', '2026-11-01T04:00'],
   ['whose midnight is left out', 'America/Santiago', '2026-09-05T12:00', '2026-09-06T04:00'],
 ])('a day %s ends', (_, timeZone, now, expected) => {
-  expect(iso(endOfDay({ now: Date.parse(`${now}Z`), timeZone }))).toBe(expected)
+  expect(iso(endOfToday({ now: Date.parse(`${now}Z`), timeZone }))).toBe(expected)
 })
 
 /** Some whose clocks change at midnight, or whose offset is no whole hour. */
@@ -55,7 +55,7 @@ test('the day in a time zone, and its end, are those of the very instant', () =>
           const date = format(instant, 'yyyy-MM-dd', { in: tz(zone) })
           const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
           const moment = { now: instant, timeZone: zone }
-          expect([isoToday(moment), endOfDay(moment)]).toEqual([
+          expect([isoToday(moment), endOfToday(moment)]).toEqual([
             date,
             new TZDate(year, month - 1, day + 1, zone).getTime(),
           ])
@@ -68,7 +68,7 @@ test('the day in a time zone, and its end, are those of the very instant', () =>
 
 test.each(ZONES)('the day changes in %s at the instant that its end names', (timeZone) => {
   for (let now = FROM; now < TO; now += 86_400_000 * 13.7) {
-    const end = endOfDay({ now, timeZone })
+    const end = endOfToday({ now, timeZone })
     expect(isoToday({ now: end, timeZone }) > isoToday({ now: end - 1, timeZone })).toBe(true)
     expect(isoToday({ now: end - 1, timeZone })).toBe(isoToday({ now, timeZone }))
   }

@@ -40,7 +40,7 @@ export function isoToday(moment: ZonedNow): string {
 }
 
 /** The instant at which today ends there, in milliseconds since the epoch. */
-export function endOfDay(moment: ZonedNow): number {
+export function endOfToday(moment: ZonedNow): number {
   return dayOf(moment).end
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /** Supported image services. */
-export const IMAGE_SERVICES = ['imgix', 'cloudinary', 'thumbor', 'plain'] as const
-export type ImageServiceName = (typeof IMAGE_SERVICES)[number]
+export const IMAGE_SERVICE_NAMES = ['imgix', 'cloudinary', 'thumbor', 'plain'] as const
+export type ImageServiceName = (typeof IMAGE_SERVICE_NAMES)[number]
 
 /** A host, perhaps with a port, in the form in which `URL` has it. */
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
@@ -23,7 +23,7 @@ export const imageHostsSchema = z
     z.array(
       z.tuple([
         z.string().regex(HOST, 'must be hosts, each with =imgix, =cloudinary, =thumbor or =plain'),
-        z.enum(IMAGE_SERVICES),
+        z.enum(IMAGE_SERVICE_NAMES),
       ]),
     ),
   )

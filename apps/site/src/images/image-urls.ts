@@ -2,11 +2,11 @@ import type { Image } from '@passepartout/content-model/image'
 import { GenerationalCache } from '../memo/generational-cache.ts'
 import type { ImageServiceName } from './image-hosts.ts'
 import type { ImageOptions } from './image-options.ts'
-import { CLOUDINARY } from './services/cloudinary.ts'
+import { CLOUDINARY_SERVICE } from './services/cloudinary.ts'
 import type { ImageService } from './services/image-service.ts'
-import { IMGIX } from './services/imgix.ts'
-import { PLAIN } from './services/plain.ts'
-import { createThumbor } from './services/thumbor.ts'
+import { IMGIX_SERVICE } from './services/imgix.ts'
+import { PLAIN_IMAGE_SERVICE } from './services/plain.ts'
+import { createThumborService } from './services/thumbor.ts'
 
 /** The attributes of an `<img>`; both are empty without a picture. */
 export interface ImageSources {
@@ -64,8 +64,8 @@ export class ImageUrls {
   readonly #sets = new GenerationalCache<ImageSources>(MAX_SETS)
 
   constructor({ imageUrl, hosts = {}, thumborKey, onRefused = () => {} }: PictureSettings) {
-    const thumbor = createThumbor(thumborKey)
-    const services = { imgix: IMGIX, cloudinary: CLOUDINARY, thumbor, plain: PLAIN }
+    const thumbor = createThumborService(thumborKey)
+    const services = { imgix: IMGIX_SERVICE, cloudinary: CLOUDINARY_SERVICE, thumbor, plain: PLAIN_IMAGE_SERVICE }
     const { origin, host: own } = new URL(imageUrl)
     this.#imageUrl = imageUrl
     this.#own = services[hosts[own] ?? 'imgix']

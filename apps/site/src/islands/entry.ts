@@ -22,7 +22,8 @@ startFrame(document)
 startPageModules(document, {
   choose: () =>
     import('../products/booking-card/apply-choices-in-place.browser.ts').then((module) => module.applyChoicesInPlace),
-  kinds: () => import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.watchSubCategoryBar),
+  kinds: () =>
+    import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.markSubCategoryBarWhileStuck),
   trips: () => import('../frame/trips/start-trips.browser.ts').then((module) => module.startTrips),
   list: () => import('../lists/update-lists-in-place.browser.ts').then((module) => module.updateListsInPlace),
 })

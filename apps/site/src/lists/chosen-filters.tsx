@@ -2,30 +2,30 @@ import { formatParty } from '../products/party/format-party.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import type { FilterFormProps } from './filters/filter-form.tsx'
-import { addressWithoutParty, listAddress } from './list-address.ts'
+import { addressWithListChoice, addressWithoutParty } from './list-address.ts'
 import styles from './lists.module.css'
 
 /** Something that a list is narrowed to, with the address without it. */
-export interface Chip {
+export interface FilterChip {
   readonly name: string
   readonly href: string
 }
 
 interface ChosenFiltersProps extends FilterFormProps {
   /** What the whole page is narrowed to, before the filters of its list. */
-  readonly lead?: readonly Chip[] | undefined
+  readonly lead?: readonly FilterChip[] | undefined
 }
 
 /** The active filters, each a link that removes it. */
 export function ChosenFilters({ anchor, view: { chosen, choice }, all, page, lead = [] }: ChosenFiltersProps) {
   const { t, visit } = page
   const party = visit.choice?.party
-  const chips: readonly (Chip & { readonly isOfPage?: true })[] = [
+  const chips: readonly (FilterChip & { readonly isOfPage?: true })[] = [
     ...lead.map((chip) => ({ ...chip, isOfPage: true as const })),
     ...(party ? [{ name: formatParty(party, page), href: addressWithoutParty(page, choice) }] : []),
     ...chosen.map(({ filter, value, without }) => ({
       name: filter.words(value, all, page),
-      href: listAddress(page, without),
+      href: addressWithListChoice(page, without),
     })),
   ]
   if (chips.length === 0) return null
@@ -48,7 +48,12 @@ export function ChosenFilters({ anchor, view: { chosen, choice }, all, page, lea
       ))}
       {chosen.length > 1 && (
         <li>
-          <a href={`${listAddress(page, order)}#${anchor}`} rel="nofollow" data-turn="" className={styles.clear}>
+          <a
+            href={`${addressWithListChoice(page, order)}#${anchor}`}
+            rel="nofollow"
+            data-turn=""
+            className={styles.clear}
+          >
             {t('lists.clear')}
           </a>
         </li>

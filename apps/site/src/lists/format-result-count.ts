@@ -7,7 +7,10 @@ export function formatResultCount(count: number, isLeast: boolean, { t }: Pick<P
 }
 
 /** What a list shows: "20 experiences · 3 more: dates on their pages". */
-export function formatViewCount({ total, unsure, isLeast }: ListView, page: Pick<PageContext, 't'>): string {
+export function formatCertainAndUnsureCount(
+  { total, unsure, isLeast }: ListView,
+  page: Pick<PageContext, 't'>,
+): string {
   const words = unsure === 0 ? '' : page.t('lists.unsure', { count: unsure })
   return [total > unsure || unsure === 0 ? formatResultCount(total - unsure, isLeast, page) : '', words]
     .filter(Boolean)

@@ -4,18 +4,18 @@ import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts
 import { withQuery } from '../request/address/with-query.ts'
 
 /** The page's address with another selection of its list; other selections stay; without a fragment. */
-export function listAddress(page: PageContext, list: ListChoice): string {
+export function addressWithListChoice(page: PageContext, list: ListChoice): string {
   return withQuery(ownAddressOf(page), serializeVisitChoice({ ...page.visit.choice, list }))
 }
 
 /** The same selection for the usual party. */
 export function addressWithoutParty(page: PageContext, list: ListChoice): string {
   const { party: _party, ...choice } = page.visit.choice ?? {}
-  return listAddress({ ...page, visit: { ...page.visit, choice } }, list)
+  return addressWithListChoice({ ...page, visit: { ...page.visit, choice } }, list)
 }
 
 /** Hidden parameters of a form, which has those of list and party itself: outside production the page is identified by parameters. */
-export function preservedParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
+export function hiddenFormParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
   const { list: _list, party: _party, ...rest } = page.visit.choice ?? {}
   const own = ownAddressOf(page).split('?')[1] ?? ''
   return [...new URLSearchParams(own), ...new URLSearchParams(serializeVisitChoice(rest))]

@@ -1,8 +1,8 @@
 import type { PageContext } from '../page-context/page-context.ts'
-import { listAddress } from './list-address.ts'
+import { addressWithListChoice } from './list-address.ts'
 import type { ListView } from './list-view.ts'
 import styles from './lists.module.css'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbersWithGaps } from './page-numbers.ts'
 
 interface ListPagesProps {
   readonly anchor: string
@@ -16,7 +16,7 @@ export function ListPagination({ anchor, view, page }: ListPagesProps) {
   if (view.pages < 2) return null
   const addressOf = (number: number) => {
     const { page: _page, ...choice } = view.choice
-    return `${listAddress(page, number > 1 ? { ...choice, page: [String(number)] } : choice)}#${anchor}`
+    return `${addressWithListChoice(page, number > 1 ? { ...choice, page: [String(number)] } : choice)}#${anchor}`
   }
   const rel = (relation: string | undefined) => [relation, view.isNarrowed && 'nofollow'].filter(Boolean).join(' ')
   return (
@@ -27,7 +27,7 @@ export function ListPagination({ anchor, view, page }: ListPagesProps) {
         </a>
       )}
       <ol className={styles.numbers}>
-        {pageNumbers(view.page, view.pages).map((number, place) =>
+        {pageNumbersWithGaps(view.page, view.pages).map((number, place) =>
           number === undefined ? (
             <li key={`gap ${String(place)}`} aria-hidden="true">
               …

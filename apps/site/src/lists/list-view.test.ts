@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductCard } from '../catalogue/product.ts'
 import { type ListChoice, parseListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
 import { createListView } from './list-view.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbersWithGaps } from './page-numbers.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
@@ -263,5 +263,5 @@ test.each([
   [6, 11, [1, undefined, 4, 5, 6, 7, 8, undefined, 11]],
   [3, 6, [1, 2, 3, 4, 5, 6]],
 ])('page %i of %i leads to %j', (page, pages, numbers) => {
-  expect(pageNumbers(page, pages)).toEqual(numbers)
+  expect(pageNumbersWithGaps(page, pages)).toEqual(numbers)
 })

@@ -1,19 +1,19 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { CardAvailability } from '../products/card/card-availability.ts'
 import { hasFiltersOrSort, type ListChoice, type ListParameter } from '../request/address/choices/list-choice.ts'
-import { type ChosenValue, chosenValues, withoutValue } from './chosen-values.ts'
-import { cardDaysOf } from './day-offers/card-days.ts'
+import { type ChosenFilterValue, choiceWithoutValue, chosenFilterValues } from './chosen-values.ts'
+import { resolveCardAvailabilities } from './day-offers/card-days.ts'
 import { type ListAvailability, ListDayOffers } from './day-offers/list-day-offers.ts'
 import { type InvalidDayReason, lastSelectableDay, validateDay } from './day-offers/validate-day.ts'
 import { effectivePriceAmount, FILTERS, type Filter } from './filters/filters.ts'
-import { countMatches, createFilterMatcher, type Verdict } from './filters/match-filters.ts'
+import { countMatches, createFilterMatcher, type MatchVerdict } from './filters/match-filters.ts'
 import { type OfferedFilter, offeredFilter } from './filters/offered-filters.ts'
 import type { MappedProduct } from './results-map/cluster-results.ts'
 import { sortProducts } from './sort-orders.ts'
 import { type ZeroResultSuggestion, zeroResultSuggestions } from './zero-result-suggestions.ts'
 
 /** Cards of one page of a list. */
-export const PAGE_SIZE = 24
+export const CARDS_PER_PAGE = 24
 
 /** A list as shown: computed from the catalogue's list and the address's selection. */
 export interface ListView {
@@ -41,7 +41,7 @@ export interface ListView {
   readonly filters?: readonly OfferedFilter[]
   /** Whether there is anything to filter by; unknown, so true, while only the beginning of the list is known. */
   readonly hasFilters: boolean
-  readonly chosen: readonly ChosenValue[]
+  readonly chosen: readonly ChosenFilterValue[]
   /** Where nothing matches: choices that something does. */
   readonly waysOut?: readonly ZeroResultSuggestion[]
   /** Lowest and highest price in whole units of the currency; absent when they are equal or unknown. */
@@ -72,7 +72,7 @@ export function createListView(
   all: readonly ProductCard[],
   {
     choice: asked,
-    pageSize = PAGE_SIZE,
+    pageSize = CARDS_PER_PAGE,
     total: ofAll = all.length,
     isLeast = false,
     reach,
@@ -82,7 +82,7 @@ export function createListView(
   const { today } = sources
   const days = new ListDayOffers(sources)
   const choice = knownChoice(all, asked, days, today)
-  const chosen = chosenValues(choice)
+  const chosen = chosenFilterValues(choice)
   const ordered = matchesInOrder(all, choice, days)
   const isSieved = chosen.length > 0
   const countOf = (other: ListChoice) => countMatches(all, other, days)
@@ -104,7 +104,7 @@ export function createListView(
     products,
     total,
     unsure: ordered.unsure,
-    cardDays: cardDaysOf(products, choice, days),
+    cardDays: resolveCardAvailabilities(products, choice, days),
     isLeast: isLeast || (isSieved && all.length < ofAll),
     ofAll,
     page,
@@ -130,7 +130,7 @@ export function createListView(
 function matchesInOrder(all: readonly ProductCard[], choice: ListChoice, days: ListDayOffers) {
   const judge = createFilterMatcher(choice, days)
   const judged = all.map((product) => ({ product, verdict: judge(product) }))
-  const are = (wanted: Verdict) => judged.flatMap(({ product, verdict }) => (verdict === wanted ? [product] : []))
+  const are = (wanted: MatchVerdict) => judged.flatMap(({ product, verdict }) => (verdict === wanted ? [product] : []))
   const [certain, unsure] = [are('yes'), are('unsure')].map((products) => sortProducts(products, choice, days))
   return { products: [...(certain ?? []), ...(unsure ?? [])], unsure: unsure?.length ?? 0 }
 }
@@ -156,12 +156,12 @@ function knownChoice(all: readonly ProductCard[], asked: ListChoice, days: ListD
   }
   if (Number(known.min) <= lowest) delete known.min
   if (Number(known.max) >= highest) delete known.max
-  if (known.show?.includes('map') && !hasCoordinates(all)) return withoutValue(known, 'show', 'map')
+  if (known.show?.includes('map') && !hasMappableProduct(all)) return choiceWithoutValue(known, 'show', 'map')
   return known
 }
 
 /** Whether a map of the list is possible. */
-export function hasCoordinates(all: readonly ProductCard[]): boolean {
+export function hasMappableProduct(all: readonly ProductCard[]): boolean {
   return all.some(({ place }) => place)
 }
 

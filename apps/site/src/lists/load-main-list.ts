@@ -2,12 +2,12 @@ import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { AvailabilityIndex } from '../availability/availability-index.ts'
 import { type Catalogue, type CatalogueContext, MAX_FILTERABLE_PRODUCTS } from '../catalogue/catalogue.ts'
 import type { ProductCard, ProductListing } from '../catalogue/product.ts'
-import { endOfDay, type ZonedNow } from '../i18n/zoned-time.ts'
+import { endOfToday, type ZonedNow } from '../i18n/zoned-time.ts'
 import { hasFiltersOrSort, type ListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
 import type { Party } from '../request/address/choices/party.ts'
 import { type DailyLowestPrice, loadDailyLowestPrices } from './daily-lowest-prices/load-daily-lowest-prices.ts'
 import { readListAvailability } from './day-offers/read-list-availability.ts'
-import { createListView, type ListView, PAGE_SIZE } from './list-view.ts'
+import { CARDS_PER_PAGE, createListView, type ListView } from './list-view.ts'
 
 /** The page's own list; `products` are the shown cards. */
 export interface MainListing extends ProductListing {
@@ -46,7 +46,7 @@ export async function loadMainList(
   { source, limit }: BlockOfType<'productList'>,
   { catalogue, availability, context, choice, party, moment }: OwnListSources,
 ): Promise<MainListing> {
-  const pageSize = Math.min(limit, PAGE_SIZE)
+  const pageSize = Math.min(limit, CARDS_PER_PAGE)
   const isBeginning = !hasFiltersOrSort(choice) && Number(choice.page?.[0] ?? 1) * pageSize <= BEGINNING
   const listing = await catalogue.wholeListing(source, context, isBeginning ? LONGEST_AT_ONCE : undefined)
   const { products: all, available } = listing
@@ -58,7 +58,7 @@ export async function loadMainList(
   const days = choice.show?.includes('days')
     ? await loadDailyLowestPrices(all, { catalogue, availability, context, today: known.today })
     : undefined
-  context.dependencies.lastsUntil(endOfDay(moment))
+  context.dependencies.lastsUntil(endOfToday(moment))
   if (serializeListChoice(view.choice) !== serializeListChoice(choice)) context.dependencies.lastsUntil(moment.now)
   return { products: view.products, total: view.total, available, view, all, ...(days ? { days } : {}) }
 }

@@ -8,19 +8,19 @@ import { ShortcodeText } from '../shortcodes/shortcode-text.tsx'
 import { ActionLink } from '../ui/action-link/action-link.tsx'
 import { SectionHeading } from '../ui/section-heading/section-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
-import { type Chip, ChosenFilters } from './chosen-filters.tsx'
+import { ChosenFilters, type FilterChip } from './chosen-filters.tsx'
 import { DailyLowestPrices } from './daily-lowest-prices/view.tsx'
 import type { InvalidDayReason } from './day-offers/validate-day.ts'
 import { FilterForm, SORT_LABELS } from './filters/filter-form.tsx'
-import { formatViewCount } from './format-result-count.ts'
-import { listAddress } from './list-address.ts'
+import { formatCertainAndUnsureCount } from './format-result-count.ts'
+import { addressWithListChoice } from './list-address.ts'
 import { ListPagination } from './list-pagination.tsx'
 import type { ListView } from './list-view.ts'
 import styles from './lists.module.css'
 import type { FilterableListing } from './load-main-list.ts'
 import { NoMatches } from './no-matches.tsx'
 import { clusterResults } from './results-map/cluster-results.ts'
-import { cardMarks, ResultsMap } from './results-map/view.tsx'
+import { cardMapLinksByTgid, ResultsMap } from './results-map/view.tsx'
 
 interface ShownListing {
   readonly listing: FilterableListing
@@ -78,7 +78,7 @@ interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof Sect
   /** Shown below the list, independent of the selection. */
   readonly after?: ReactNode
   /** What the whole page is narrowed to. */
-  readonly lead?: readonly Chip[]
+  readonly lead?: readonly FilterChip[]
 }
 
 /**
@@ -100,7 +100,7 @@ export function ListSection({
   const { t, format } = page
   const headingId = `${id}-heading`
   const added = t('lists.shown', { shown: format.number(view.through), total: format.number(view.total) })
-  const found = formatViewCount(view, page)
+  const found = formatCertainAndUnsureCount(view, page)
   const counted = isCounted && view.chosen.length === 0 ? [] : [found]
   const placed = view.mapped && clusterResults(view.mapped)
   return (
@@ -114,7 +114,7 @@ export function ListSection({
         <span role="status" data-list-status="" />
       </VisuallyHidden>
       <div
-        data-list={listAddress(page, view.choice)}
+        data-list={addressWithListChoice(page, view.choice)}
         data-total={view.total}
         data-said={found}
         data-added={added}
@@ -134,7 +134,7 @@ export function ListSection({
             layout="grid"
             id={`${id}-list`}
             headingId={headingId}
-            marks={placed && cardMarks(id, placed, page)}
+            marks={placed && cardMapLinksByTgid(id, placed, page)}
             days={view.cardDays}
           />
         ) : (

@@ -1,7 +1,7 @@
 import type { PageContext } from '../page-context/page-context.ts'
 import { EmptyListMessage } from '../products/empty-list-message.tsx'
 import { formatResultCount } from './format-result-count.ts'
-import { listAddress } from './list-address.ts'
+import { addressWithListChoice } from './list-address.ts'
 import styles from './lists.module.css'
 import type { MainListing } from './load-main-list.ts'
 
@@ -31,7 +31,12 @@ export function NoMatches({ anchor, listing: { view, all = [], available }, page
       <ul>
         {[...ways, { words: t('lists.clear'), choice: {} }].map(({ words, choice }) => (
           <li key={words}>
-            <a href={`${listAddress(page, choice)}#${anchor}`} rel="nofollow" data-turn="" className={styles.clear}>
+            <a
+              href={`${addressWithListChoice(page, choice)}#${anchor}`}
+              rel="nofollow"
+              data-turn=""
+              className={styles.clear}
+            >
               {words}
             </a>
           </li>

@@ -2,7 +2,7 @@
 const NEAR = 2
 
 /** The first, the last, and the pages around the current one; `undefined` marks a gap. */
-export function pageNumbers(page: number, pages: number): (number | undefined)[] {
+export function pageNumbersWithGaps(page: number, pages: number): (number | undefined)[] {
   const near = Array.from({ length: pages }, (_, place) => place + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= NEAR,
   )

@@ -14,7 +14,7 @@ interface ShownPage {
  * @param moved called after the address was changed
  * @returns tells that a list was replaced, or that cards of an address were added to it
  */
-export function returnToCards(root: Document, moved: () => void) {
+export function restoreCardOnBackNavigation(root: Document, moved: () => void) {
   let pages: ShownPage[] = [{ from: 0, address: location.href }]
   root.addEventListener('click', (event) => {
     const card = closestTo(event.target, 'a') && closestTo(event.target, `${LIST_SELECTOR} li[data-tgid]`)

@@ -4,8 +4,8 @@ import { createLatestFetch } from '../dom/fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
 import { rememberParty, savePartyOfForm } from '../products/party/remember-party.browser.ts'
 import { dispatchFetchedPageShown, dispatchPageEvent } from '../ui/page-event.browser.ts'
-import { fetchDailyLowestPrices } from './daily-lowest-prices/daily-lowest-prices.browser.ts'
-import { OPEN_FILTERS_SELECTOR, showResultCount, startFilterSheet } from './filters/filter-sheet.browser.ts'
+import { loadDailyLowestPricesWhenVisible } from './daily-lowest-prices/daily-lowest-prices.browser.ts'
+import { OPEN_FILTERS_SELECTOR, startFilterSheet, writeResultCountOnButtons } from './filters/filter-sheet.browser.ts'
 import { FILTERS_LINK_SELECTOR, loadFilters } from './filters/load-filters.browser.ts'
 import { type Field, submissionAddress, watchFields } from './list-fields.browser.ts'
 import {
@@ -15,7 +15,7 @@ import {
   replaceAttractionDay,
   replaceList,
 } from './replace-list.browser.ts'
-import { returnToCards } from './return-to-card.browser.ts'
+import { restoreCardOnBackNavigation } from './return-to-card.browser.ts'
 import { withCurrency } from './with-currency.browser.ts'
 
 /**
@@ -24,7 +24,7 @@ import { withCurrency } from './with-currency.browser.ts'
  * script.
  */
 export function updateListsInPlace(root: Document): void {
-  fetchDailyLowestPrices(root)
+  loadDailyLowestPricesWhenVisible(root)
   if (root.querySelector('[data-map]'))
     import('./results-map/results-map.browser.ts')
       .then(({ highlightMapPoints }) => highlightMapPoints(root))
@@ -32,7 +32,7 @@ export function updateListsInPlace(root: Document): void {
   const fetchList = createListFetch(root)
   let shown = location.search
   let changed: Field | undefined
-  const cards = returnToCards(root, () => {
+  const cards = restoreCardOnBackNavigation(root, () => {
     shown = location.search
   })
   startFilterSheet(root)
@@ -46,7 +46,7 @@ export function updateListsInPlace(root: Document): void {
     forgetWaitingDay()
     const next = await fetchList(address)
     if (!next || !replaceList(root, next)) return
-    showResultCount(next)
+    writeResultCountOnButtons(next)
     // The server's own form of the address, with what this one says of the visit alone.
     if (entry !== 'none') history[`${entry}State`](null, '', addVisitParameters(next.dataset.list ?? address))
     shown = location.search

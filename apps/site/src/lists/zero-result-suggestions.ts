@@ -1,6 +1,6 @@
 import { addDays } from '../i18n/day-number.ts'
 import type { ListChoice } from '../request/address/choices/list-choice.ts'
-import { type ChosenValue, withoutValue } from './chosen-values.ts'
+import { type ChosenFilterValue, choiceWithoutValue } from './chosen-values.ts'
 import { NEARBY_DAYS, resolveDaySpan } from './day-offers/day-span.ts'
 
 /** A choice that shows something where the visitor's shows nothing. */
@@ -9,7 +9,7 @@ export interface ZeroResultSuggestion {
   /** Number of results; more than zero. */
   readonly count: number
   /** What of the visitor's choice it lacks; empty where it has another day instead. */
-  readonly without: readonly ChosenValue[]
+  readonly without: readonly ChosenFilterValue[]
   /** ISO date. */
   readonly day?: string
 }
@@ -24,7 +24,7 @@ export interface MatchCount {
 
 interface AskedList {
   readonly choice: ListChoice
-  readonly chosen: readonly ChosenValue[]
+  readonly chosen: readonly ChosenFilterValue[]
   /** ISO date. */
   readonly today: string
   readonly countOf: (choice: ListChoice) => MatchCount
@@ -48,8 +48,8 @@ export function zeroResultSuggestions(asked: AskedList): readonly ZeroResultSugg
   return [...otherDays(asked), ...helpful.toSorted((one, other) => other.count - one.count)]
 }
 
-function wayWithout(without: readonly ChosenValue[], { choice, countOf }: AskedList): ZeroResultSuggestion[] {
-  const rest = without.reduce((left, { filter, value }) => withoutValue(left, filter.name, value), choice)
+function wayWithout(without: readonly ChosenFilterValue[], { choice, countOf }: AskedList): ZeroResultSuggestion[] {
+  const rest = without.reduce((left, { filter, value }) => choiceWithoutValue(left, filter.name, value), choice)
   const { count: certain, unsure } = countOf(rest)
   const count = certain + unsure
   return count > 0 ? [{ choice: rest, count, without }] : []
@@ -67,7 +67,7 @@ function otherDays({ choice, today, countOf }: AskedList): readonly ZeroResultSu
     .values()
     .filter((day) => day >= today)
     .flatMap((day) => {
-      const other = { ...withoutValue(choice, 'when', when), when: [day], ...(time && { time }) }
+      const other = { ...choiceWithoutValue(choice, 'when', when), when: [day], ...(time && { time }) }
       const { count } = countOf(other)
       return count > 0 ? [{ choice: other, count, without: [], day }] : []
     })

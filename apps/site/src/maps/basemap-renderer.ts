@@ -8,10 +8,10 @@ import {
   type BasemapShape,
 } from '../ui/route-sketch/basemap.ts'
 import type { GeoBounds, Projection, SKETCH_SIZE } from '../ui/route-sketch/project-places.ts'
-import { clipLine, clipRing, type Point, type Window } from './clip-shapes.ts'
+import { type ClipWindow, clipLine, clipRing, type Point } from './clip-shapes.ts'
 import type { MapData, MapFeature } from './map-file.ts'
 import { placeLineLabels } from './place-line-labels.ts'
-import { ringArea, ringSides } from './ring-area.ts'
+import { ringArea, ringSidesWithCrossProducts } from './ring-area.ts'
 import { simplifyLine } from './simplify-line.ts'
 import { svgPathData } from './svg-path-data.ts'
 
@@ -107,7 +107,7 @@ function projectFeature(
   )
   const width = feature.form === 'line' && feature.kind === 'water' ? lineWidth(feature, unitsPerKilometre) : undefined
   const beyond = EDGE + (width ?? 0)
-  const window: Window = { left: -beyond, top: -beyond, right: size.width + beyond, bottom: size.height + beyond }
+  const window: ClipWindow = { left: -beyond, top: -beyond, right: size.width + beyond, bottom: size.height + beyond }
   const parts = {
     point: () => projected,
     line: () => projected.flatMap((part) => clipLine(part, window)),
@@ -190,7 +190,7 @@ function largestOf(rings: readonly (readonly Point[])[]): readonly Point[] {
 
 /** The centre of mass of a ring; empty where it has none. */
 function middleOf(ring: readonly Point[]): Point | readonly [] {
-  const parts = ringSides(ring)
+  const parts = ringSidesWithCrossProducts(ring)
   const double = parts.reduce((sum, { cross }) => sum + cross, 0)
   if (double === 0) return []
   const mean = (axis: 0 | 1) => parts.reduce((sum, { cross, from, to }) => sum + (from[axis] + to[axis]) * cross, 0)

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number]
 
 /** The part of the plane that is kept. */
-export interface Window {
+export interface ClipWindow {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -15,7 +15,7 @@ interface Side {
   readonly cross: (from: Point, to: Point) => Point
 }
 
-function sidesOf({ left, top, right, bottom }: Window): readonly Side[] {
+function sidesOf({ left, top, right, bottom }: ClipWindow): readonly Side[] {
   const atX = (x: number) => (from: Point, to: Point) =>
     [x, along(from, to, (x - from[0]) / (to[0] - from[0]))[1]] as const
   const atY = (y: number) => (from: Point, to: Point) =>
@@ -33,7 +33,7 @@ function along(from: Point, to: Point, share: number): Point {
 }
 
 /** The part of a ring within the window (Sutherland and Hodgman); empty where they do not meet. */
-export function clipRing(ring: readonly Point[], window: Window): readonly Point[] {
+export function clipRing(ring: readonly Point[], window: ClipWindow): readonly Point[] {
   return sidesOf(window).reduce<readonly Point[]>(
     (points, { holds, cross }) =>
       points.flatMap((point, index) => {
@@ -46,7 +46,7 @@ export function clipRing(ring: readonly Point[], window: Window): readonly Point
 }
 
 /** The parts of a line within the window, in its order. */
-export function clipLine(line: readonly Point[], window: Window): readonly (readonly Point[])[] {
+export function clipLine(line: readonly Point[], window: ClipWindow): readonly (readonly Point[])[] {
   return sidesOf(window).reduce<readonly (readonly Point[])[]>(
     (lines, side) => lines.flatMap((one) => cutLine(one, side)),
     [line],

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clipLine, clipRing, type Point, type Window } from './clip-shapes.ts'
+import { type ClipWindow, clipLine, clipRing, type Point } from './clip-shapes.ts'
 import { placeLineLabels } from './place-line-labels.ts'
 import { ringArea } from './ring-area.ts'
 import { simplifyLine } from './simplify-line.ts'
 import { svgPathData } from './svg-path-data.ts'
 
-const WINDOW: Window = { left: 0, top: 0, right: 100, bottom: 100 }
+const WINDOW: ClipWindow = { left: 0, top: 0, right: 100, bottom: 100 }
 const SQUARE: readonly Point[] = [
   [-50, 25],
   [50, 25],

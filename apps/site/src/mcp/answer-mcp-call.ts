@@ -1,6 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { type GuideSite, registerGuideResources } from './guide-resources.ts'
-import { bookingLink } from './tools/booking-link.ts'
+import { bookingLinkTool } from './tools/booking-link.ts'
 import { compareExperiences } from './tools/compare-experiences.ts'
 import { getAvailability } from './tools/get-availability.ts'
 import { getExperience } from './tools/get-experience.ts'
@@ -35,7 +35,7 @@ const TOOLS: readonly RegisterTool[] = [
   createToolRegistrar(compareExperiences),
   createToolRegistrar(getPage),
   createToolRegistrar(listPlaces),
-  createToolRegistrar(bookingLink),
+  createToolRegistrar(bookingLinkTool),
 ]
 
 /**

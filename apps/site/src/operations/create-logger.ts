@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { createErrorReport, type ErrorReporter } from './error-reports/error-report.ts'
+import { type ErrorReporter, errorReportOfLogLine } from './error-reports/error-report.ts'
 
 interface LoggerOptions {
   readonly level: string
@@ -17,7 +17,7 @@ export function createLogger({ level, destination, reports }: LoggerOptions): Lo
     logMethod(this: Logger, args: Parameters<Logger['error']>, write: Logger['error'], severity: number) {
       const [fields, message] = args as unknown[]
       if (severity >= ERROR && typeof fields === 'object' && fields !== null && typeof message === 'string') {
-        const report = createErrorReport(fields, message, Date.now())
+        const report = errorReportOfLogLine(fields, message, Date.now())
         if (report) reports.report(report)
       }
       write.apply(this, args)

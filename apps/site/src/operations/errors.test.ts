@@ -1,9 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, DocumentNotFoundError, FETCH_FAILED, INVALID_URL, NO_DOCUMENT } from './errors.ts'
+import {
+  ApiError,
+  DocumentNotFoundError,
+  FETCH_FAILED_MESSAGE,
+  INVALID_URL_MESSAGE,
+  NO_DOCUMENT_MESSAGE,
+} from './errors.ts'
 
 // spec: 8.errors.1, 8.errors.3
 test('the messages of the catalogue of errors', () => {
-  expect([NO_DOCUMENT, FETCH_FAILED, INVALID_URL]).toEqual(['No document found', 'Fetch failed', 'Invalid URL'])
+  expect([NO_DOCUMENT_MESSAGE, FETCH_FAILED_MESSAGE, INVALID_URL_MESSAGE]).toEqual([
+    'No document found',
+    'Fetch failed',
+    'Invalid URL',
+  ])
   expect(new DocumentNotFoundError('www.a.example')).toMatchObject({
     message: 'No document found',
     pageIdentifier: 'www.a.example',

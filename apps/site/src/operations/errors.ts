@@ -1,9 +1,9 @@
 import type { Details, Reporter } from './reporter.ts'
 
 /** Specification, section 8: messages of the error catalogue, as logged. */
-export const NO_DOCUMENT = 'No document found'
-export const FETCH_FAILED = 'Fetch failed'
-export const INVALID_URL = 'Invalid URL'
+export const NO_DOCUMENT_MESSAGE = 'No document found'
+export const FETCH_FAILED_MESSAGE = 'Fetch failed'
+export const INVALID_URL_MESSAGE = 'Invalid URL'
 
 /** A document is not published. */
 export class DocumentNotFoundError extends Error {
@@ -11,7 +11,7 @@ export class DocumentNotFoundError extends Error {
   readonly pageIdentifier: string
 
   constructor(pageIdentifier: string) {
-    super(NO_DOCUMENT)
+    super(NO_DOCUMENT_MESSAGE)
     this.pageIdentifier = pageIdentifier
   }
 }
@@ -25,9 +25,9 @@ export class ApiError extends Error {
 
   /** @param cause the original error, if any */
   constructor(reporter: Pick<Reporter, 'error'>, source: string, details: Details, cause?: unknown) {
-    super(FETCH_FAILED, { cause })
+    super(FETCH_FAILED_MESSAGE, { cause })
     this.source = source
     if (cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack
-    reporter.error(FETCH_FAILED, { source, ...details })
+    reporter.error(FETCH_FAILED_MESSAGE, { source, ...details })
   }
 }

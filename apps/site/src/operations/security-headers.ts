@@ -38,7 +38,7 @@ export function buildContentSecurityPolicy({ inlineScripts, pictures, allowedHos
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Third-party tags write HTML, so with a tag container trusted types are only reported (TRUSTED_TYPES).
-    ...(tags ? [] : [TRUSTED_TYPES]),
+    ...(tags ? [] : [TRUSTED_TYPES_DIRECTIVES]),
   ].join('; ')
 }
 
@@ -46,7 +46,7 @@ export function buildContentSecurityPolicy({ inlineScripts, pictures, allowedHos
  * Trusted types: scripts cannot turn text into HTML or script URLs, except by one policy for drawings
  * (docs/decisions/055-trusted-types.md).
  */
-export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types drawing"
+export const TRUSTED_TYPES_DIRECTIVES = "require-trusted-types-for 'script'; trusted-types drawing"
 
 function addressesOf(hosts: ReadonlySet<string>): string[] {
   return [...hosts].map((host) => `https://${host}`)

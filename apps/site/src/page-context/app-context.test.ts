@@ -1,9 +1,9 @@
 import { pageDocumentSchema } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { buildAppContext } from './app-context.ts'
 
-const { visit } = fixturePage({ lang: 'fr' })
+const { visit } = fixturePageContext({ lang: 'fr' })
 const categorisation = {
   city: 'PARIS',
   country: 'FR',

@@ -1,5 +1,5 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
-import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type LanguageCode, languageDisplayIndex, localeOf } from '@passepartout/content-model/locales'
 import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { TRIP_PATH_SEGMENT, WISH_LIST_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
@@ -165,7 +165,7 @@ function buildTranslations(
   return translations
     .map(({ lang, uid }) => ({ uid, locale: localeOf(lang) }))
     .filter(({ locale }) => servedLanguages.has(locale.code))
-    .toSorted((one, other) => displayOrder(one.locale.code) - displayOrder(other.locale.code))
+    .toSorted((one, other) => languageDisplayIndex(one.locale.code) - languageDisplayIndex(other.locale.code))
     .flatMap(({ uid, locale }) => {
       const href = buildPageAddress({ uid, lang: locale.code, kind: visit.kind }, visit, directory)
       return href === undefined ? [] : [{ lang: locale.code, autonym: locale.autonym, href }]

@@ -4,7 +4,7 @@ import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
 import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import type { FlowType, Picture, ProductCard } from '../catalogue/product.ts'
+import type { BookingFlowType, Picture, ProductCard } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
 import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -36,7 +36,7 @@ export interface Translation {
 /** Input of a booking link; only the id while the catalogue is unavailable. */
 export interface BookableTourGroup {
   readonly tgid: number
-  readonly flowType?: FlowType | undefined
+  readonly flowType?: BookingFlowType | undefined
 }
 
 /** An experience's own selection for its booking link. */
@@ -96,7 +96,7 @@ export interface PageContext {
   /** Tour groups with popups, by id. */
   readonly popups: ReadonlyMap<number, ProductCard>
   /** Flow types of tour groups linked by texts, by id; the default while the catalogue is unavailable. */
-  readonly flowTypes: ReadonlyMap<number, FlowType>
+  readonly flowTypes: ReadonlyMap<number, BookingFlowType>
   /** Time of the render, as an input, so that rendering is deterministic. */
   readonly moment: ZonedNow
   /** "Selling out" is shown only with at most as many tickets left (setting SELLING_OUT_TICKETS). */

@@ -20,7 +20,7 @@ const HOST = 'www.wayfare.example'
 const menuItem = (label: string) => ({ id: label, label, action: { type: 'CUSTOM' as const, url: `/${label}/` } })
 
 /** A page context without a store or a catalogue; every uid has an address, but for those of `gone` hosts. */
-export function fixturePage({
+export function fixturePageContext({
   lang = 'en',
   brand = DEFAULT_BRAND,
   currency = 'EUR',

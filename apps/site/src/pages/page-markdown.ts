@@ -1,10 +1,10 @@
 import type { BlockOfType, BlockType } from '@passepartout/content-model/blocks'
-import type { DataOf, LoadedBlock } from '../blocks/block.ts'
-import { BLOCKS } from '../blocks/registry.ts'
+import type { BlockDataOf, LoadedBlock } from '../blocks/block.ts'
+import { BLOCK_ENTRIES } from '../blocks/registry.ts'
 import { heading, joinPieces, type MarkdownTree, paragraph } from '../markdown/nodes.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { hasDisclaimerAtEnd } from './directions-disclaimer/view.tsx'
+import { hasDirectionsDisclaimerAtEnd } from './directions-disclaimer/view.tsx'
 import type { PageMetadata } from './metadata/page-metadata.ts'
 import type { AnyPageModel } from './page-model.ts'
 
@@ -13,14 +13,14 @@ import type { AnyPageModel } from './page-model.ts'
  *
  * @param blocks the page's blocks, to be placed as in the view
  */
-export type PageMarkdown = (page: PageContext, model: AnyPageModel, blocks: MarkdownTree) => MarkdownTree
+export type PageMarkdownWriter = (page: PageContext, model: AnyPageModel, blocks: MarkdownTree) => MarkdownTree
 
 /** A page as Markdown: metadata, title and content. */
 export function writePageMarkdown(
   page: PageContext,
   model: AnyPageModel,
   description: PageMetadata,
-  writeBody: PageMarkdown,
+  writeBody: PageMarkdownWriter,
 ): string {
   const front = [
     ['title', description.title],
@@ -34,19 +34,19 @@ export function writePageMarkdown(
     heading(1, model.document.title),
     model.document.byMachine && paragraph(page.t('page.byMachine')),
     writeBody(page, model, blocks),
-    hasDisclaimerAtEnd(page) && paragraph(page.t('map.disclaimer')),
+    hasDirectionsDisclaimerAtEnd(page) && paragraph(page.t('map.disclaimer')),
   ])
   const lines = front.filter(([, value]) => value).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `${['---', ...lines, '---'].join('\n')}\n\n${writeMarkdown(tree)}\n`
 }
 
-type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOfType<K>; readonly data: DataOf<K> } }[T]
+type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOfType<K>; readonly data: BlockDataOf<K> } }[T]
 
 function blockMarkdown<T extends BlockType>(
   type: T,
   { block, data }: Loaded<T> & LoadedBlock,
   page: PageContext,
 ): MarkdownTree {
-  const { toMarkdown } = BLOCKS[type]
+  const { toMarkdown } = BLOCK_ENTRIES[type]
   return toMarkdown({ block, data, page })
 }

@@ -2,7 +2,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import type { Attraction, Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
 import type { AttractionDay } from '../lists/attraction-day/load-attraction-day.ts'
-import type { CardDays } from '../lists/day-offers/card-days.ts'
+import type { CardAvailabilityByTgid } from '../lists/day-offers/card-days.ts'
 import type { VisitDates } from '../products/booking-card/resolve-visit-choice.ts'
 import type { RelatedPageLinks } from './loading/find-related-pages.ts'
 
@@ -49,7 +49,7 @@ export interface ShowPageModel extends PageModel {
   /** Similar tour groups, without this one. */
   readonly similar: ProductListing
   /** What their cards say of the chosen day. */
-  readonly similarDays: CardDays
+  readonly similarDays: CardAvailabilityByTgid
   readonly dates: VisitDates
 }
 

@@ -5,12 +5,12 @@ import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { CollectionPageView } from './collection/view.tsx'
 import { ContentPageView } from './content/view.tsx'
 import { ErrorPageView } from './error/view.tsx'
-import { fixturePage } from './fixture-page.ts'
+import { fixturePageContext } from './fixture-page.ts'
 import { HomePageView } from './home/view.tsx'
 import { ShowBookingBar, ShowPageView } from './show/view.tsx'
 import { SiteListView } from './site-list/view.tsx'
 
-const page = fixturePage({ brand: 'posters', currency: 'GBP' })
+const page = fixturePageContext({ brand: 'posters', currency: 'GBP' })
 const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/[|\s]+/g, ' ')
 
 const document: PageDocument = {

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { ReactNode } from 'react'
 import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
-import { GLOBAL_SHEET, PRINT_SHEET, tokensSheetOfBrand } from '../assets/stylesheet-composer.ts'
+import { GLOBAL_SHEET_PATH, PRINT_SHEET_PATH, tokensSheetPathOfBrand } from '../assets/stylesheet-composer.ts'
 import { lifetimeOf } from '../cache/lifetime.ts'
 import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
@@ -30,11 +30,11 @@ import type { RenderServices } from './render-services.ts'
 export type StyledViewPath = `${'pages' | 'blocks' | 'lists' | 'component-gallery'}/${string}view.tsx`
 
 /** The map of a list; its styles are loaded only with it. */
-export const RESULTS_MAP_VIEW: StyledViewPath = 'lists/results-map/view.tsx'
+export const RESULTS_MAP_VIEW_PATH: StyledViewPath = 'lists/results-map/view.tsx'
 /** The strip of days of a list whose tickets compete; so are its. */
-export const CHEAPEST_DAYS_VIEW: StyledViewPath = 'lists/daily-lowest-prices/view.tsx'
+export const CHEAPEST_DAYS_VIEW_PATH: StyledViewPath = 'lists/daily-lowest-prices/view.tsx'
 /** The day at the point of interest of a list; so are its. */
-export const ATTRACTION_DAY_VIEW: StyledViewPath = 'lists/attraction-day/view.tsx'
+export const ATTRACTION_DAY_VIEW_PATH: StyledViewPath = 'lists/attraction-day/view.tsx'
 
 /** Renders a whole document: the frame around a view, with the style sheets and scripts that it needs. */
 export function renderDocument(
@@ -60,9 +60,9 @@ export function renderDocument(
   },
 ): string {
   const sheets = assets.stylesheets([
-    GLOBAL_SHEET,
+    GLOBAL_SHEET_PATH,
     'pages/document/document.tsx',
-    tokensSheetOfBrand(page.site.brand),
+    tokensSheetPathOfBrand(page.site.brand),
     ...modules,
   ])
   const facts: PageFacts = {
@@ -96,7 +96,7 @@ export function renderDocument(
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
-          {assets.stylesheets([PRINT_SHEET]).map((href) => (
+          {assets.stylesheets([PRINT_SHEET_PATH]).map((href) => (
             <link key={href} rel="stylesheet" media="print" href={href} />
           ))}
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
@@ -164,7 +164,7 @@ function legalUidOf({ uid }: SiteDocument, directory: SiteDirectory): string {
 }
 
 /** Cache tags of a page that links to the legal pages of its site. */
-export function legalPageCacheTags(site: SiteDocument, directory: SiteDirectory): string[] {
+export function legalLinksCacheTags(site: SiteDocument, directory: SiteDirectory): string[] {
   const uid = legalUidOf(site, directory)
   return LEGAL_KINDS.map((kind) => cacheTag.page(uid, site.lang, kind))
 }

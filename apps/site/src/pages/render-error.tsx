@@ -3,7 +3,7 @@ import { addLanguagePrefix } from '@passepartout/content-model/links/uid'
 import { ERROR_LIFETIME } from '../cache/lifetime.ts'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
-import { availableLanguagesOf } from '../content/links/available-languages.ts'
+import { translationsOfMissingPage } from '../content/links/available-languages.ts'
 import { headerAndFooterReferences } from '../content/links/page-relations.ts'
 import { siteInAnyLanguage } from '../content/links/site-in-any-language.ts'
 import { DocumentNotFoundError } from '../operations/errors.ts'
@@ -13,7 +13,7 @@ import { renderPlainText } from '../shortcodes/text-of-shortcode.ts'
 import type { LabelledLink } from '../ui/link-rows/link-rows.tsx'
 import { buildPageContext } from './build-page-context.ts'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
-import { legalLinksOf, legalPageCacheTags, renderDocument, toDocumentResponse } from './render-document.tsx'
+import { legalLinksCacheTags, legalLinksOf, renderDocument, toDocumentResponse } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /**
@@ -33,14 +33,14 @@ export function renderError(
   if (!site) throw new DocumentNotFoundError(visit.siteUid)
   // On a server error the store may be broken: the page then omits what it cannot read.
   const lookUp = <T,>(read: () => T, without: T): T => (status < 500 ? read() : attempt(read, without))
-  const translations = status === 404 ? availableLanguagesOf(visit, content) : []
+  const translations = status === 404 ? translationsOfMissingPage(visit, content) : []
   // One cached response serves all unknown addresses, so it must not contain the requested one.
   const lost = translations.length === 0 ? { uid: site.uid, path: addLanguagePrefix('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new RenderDependencies()
   const links = lookUp(() => content.store.links(headerAndFooterReferences(site), site.lang), new Map())
   const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
-  dependencies.tag(cacheTag.site(site.uid), ...legalPageCacheTags(site, content.directory))
+  dependencies.tag(cacheTag.site(site.uid), ...legalLinksCacheTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries])
     dependencies.tag(cacheTag.pageLink(translationGroup))
   if (translations.length > 0) dependencies.tag(cacheTag.uid(visit.uid))

@@ -1,6 +1,6 @@
 import { type PageDocument, tourGroupIdOfPage } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
-import { viewModuleOfBlock } from '../blocks/registry.ts'
+import { viewModulePathOfBlock } from '../blocks/registry.ts'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Draft } from '../content/drafts/parse-draft.ts'
@@ -13,10 +13,10 @@ import type { Visit } from '../request/visit.ts'
 import { renderShortcodesAsText } from '../shortcodes/render-shortcodes-as-text.ts'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { buildPageContext, translateFor } from './build-page-context.ts'
-import { DirectionsDisclaimer, hasDisclaimerAtEnd } from './directions-disclaimer/view.tsx'
-import { MetaTags, StructuredData } from './document/head.tsx'
+import { DirectionsDisclaimer, hasDirectionsDisclaimerAtEnd } from './directions-disclaimer/view.tsx'
+import { MetaTags, StructuredDataScript } from './document/head.tsx'
 import { ExperiencePopups } from './experience-popups/view.tsx'
-import { findInvalidContent } from './loading/find-invalid-content.ts'
+import { findInvalidLinksAndShortcodes } from './loading/find-invalid-links-and-shortcodes.ts'
 import { loadPage } from './loading/load-page.ts'
 import { MachineTranslationNote } from './machine-translation-note/view.tsx'
 import { pageAnalyticsOf } from './metadata/page-analytics.ts'
@@ -25,10 +25,10 @@ import { shownOffer } from './product/shown-offer.ts'
 import { shownReviews } from './product/shown-reviews.ts'
 import { PAGES } from './registry.ts'
 import {
-  ATTRACTION_DAY_VIEW,
-  CHEAPEST_DAYS_VIEW,
-  legalPageCacheTags,
-  RESULTS_MAP_VIEW,
+  ATTRACTION_DAY_VIEW_PATH,
+  CHEAPEST_DAYS_VIEW_PATH,
+  legalLinksCacheTags,
+  RESULTS_MAP_VIEW_PATH,
   renderDocument,
   type StyledViewPath,
   toDocumentResponse,
@@ -63,13 +63,13 @@ export async function renderPage(
   const moved = slugRedirect(visit, model.document, services, dependencies)
   if (moved) return moved
   const { View, Bar, module } = PAGES[model.document.pageType]
-  const modules: StyledViewPath[] = [module, ...model.blocks.map(({ block }) => viewModuleOfBlock(block.type))]
+  const modules: StyledViewPath[] = [module, ...model.blocks.map(({ block }) => viewModulePathOfBlock(block.type))]
   const { byMachine } = model.document
   if (byMachine) modules.push('pages/machine-translation-note/view.tsx')
-  if (hasDisclaimerAtEnd(page)) modules.push('pages/directions-disclaimer/view.tsx')
-  if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP_VIEW)
-  if (model.collection?.attraction) modules.push(CHEAPEST_DAYS_VIEW)
-  if (model.placeDay) modules.push(ATTRACTION_DAY_VIEW)
+  if (hasDirectionsDisclaimerAtEnd(page)) modules.push('pages/directions-disclaimer/view.tsx')
+  if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP_VIEW_PATH)
+  if (model.collection?.attraction) modules.push(CHEAPEST_DAYS_VIEW_PATH)
+  if (model.placeDay) modules.push(ATTRACTION_DAY_VIEW_PATH)
   if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
   const render = () =>
     renderDocument(
@@ -85,12 +85,12 @@ export async function renderPage(
       {
         ...services,
         measured: pageAnalyticsOf(model, offer?.price, page),
-        structuredData: <StructuredData description={description} />,
+        structuredData: <StructuredDataScript description={description} />,
         bar: Bar && <Bar page={page} model={model} />,
       },
     )
   const html = services.tracer.span('render', { 'site.page_type': model.document.pageType }, render)
-  dependencies.tag(...legalPageCacheTags(page.site, services.content.directory))
+  dependencies.tag(...legalLinksCacheTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
   return { ...toDocumentResponse(page, 200, html, dependencies, services), tgid: tourGroupIdOfPage(model.document) }
 }
@@ -123,7 +123,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   for (const address of findRefusedEmbeds(loaded.document, services.allowedHosts)) {
     services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
   }
-  for (const { message, words } of findInvalidContent(loaded.document)) {
+  for (const { message, words } of findInvalidLinksAndShortcodes(loaded.document)) {
     services.reporter.warning(message, { pageIdentifier: visit.uid, words })
   }
   const { oldestPrice } = dependencies

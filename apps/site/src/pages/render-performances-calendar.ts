@@ -10,7 +10,7 @@ import { buildIcsFeed, type VisitEvent } from '../products/booking-card/build-vi
 import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
-import { CALENDAR_DAYS, MOST_SHOWS } from './loading/accessible-shows-in-city.ts'
+import { ACCESS_CALENDAR_DAYS, MAX_ACCESS_CALENDAR_SHOWS } from './loading/accessible-shows-in-city.ts'
 import { asProductionVisit, renderPageFile } from './render-page-file.ts'
 import type { RenderServices } from './render-services.ts'
 
@@ -56,7 +56,7 @@ interface Told {
 
 function performancesOf(tgid: number, { page, dependencies, services }: Told): Promise<readonly TourGroupStart[]> {
   const context = services.catalogue.contextOf(page.visit, dependencies, page.site.timeZone)
-  return services.catalogue.performances(tgid, CALENDAR_DAYS, context)
+  return services.catalogue.performances(tgid, ACCESS_CALENDAR_DAYS, context)
 }
 
 /**
@@ -69,8 +69,8 @@ async function accessVisitsOf(city: string | undefined, told: Told): Promise<rea
   const { page, dependencies, services } = told
   const { siteUid, lang } = page.visit
   dependencies.tag(cacheTag.guides(siteUid, lang))
-  const shows = services.content.store.summaries(siteUid, lang, 'showPage', MOST_SHOWS)
-  if (shows.length === MOST_SHOWS)
+  const shows = services.content.store.summaries(siteUid, lang, 'showPage', MAX_ACCESS_CALENDAR_SHOWS)
+  if (shows.length === MAX_ACCESS_CALENDAR_SHOWS)
     services.reporter.warning('calendar of access performances is cut', { siteUid, lang })
   const read = async ({ uid, tgid }: (typeof shows)[number]) => {
     const address = buildCanonicalAddress({ uid, lang }, services.content.directory)

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, displayOrder, localeOf } from '@passepartout/content-model/locales'
-import { GLOBAL_SHEET } from '../assets/stylesheet-composer.ts'
+import { DEFAULT_LANGUAGE, languageDisplayIndex, localeOf } from '@passepartout/content-model/locales'
+import { GLOBAL_SHEET_PATH } from '../assets/stylesheet-composer.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
@@ -16,7 +16,7 @@ export function renderSiteList(
 ): Rendering {
   const sites = services.content.directory.sites.map((site) => listSite(site, here, services))
   const head = services.assets
-    .stylesheets([GLOBAL_SHEET, 'pages/site-list/view.tsx'])
+    .stylesheets([GLOBAL_SHEET_PATH, 'pages/site-list/view.tsx'])
     .map((href) => <link key={href} rel="stylesheet" href={href} />)
   return {
     status: 200,
@@ -39,7 +39,7 @@ function listSite(
 ): ListedSite {
   const languages = site.languages
     .filter((lang) => servedLanguages.has(lang))
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
   return {
     name: content.site(site.uid, DEFAULT_LANGUAGE)?.name ?? site.uid,
     uid: site.uid,

@@ -1,4 +1,4 @@
-import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type LanguageCode, languageDisplayIndex, localeOf } from '@passepartout/content-model/locales'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildSiteFormTarget, type SiteFormTarget } from '../request/address/site-form-target.ts'
 import type { RenderServices } from './render-services.ts'
@@ -19,7 +19,7 @@ export function withLanguageLinks(
   const languages = content.directory.ofUid(visit.siteUid)?.languages ?? []
   const translations = languages
     .filter((lang) => servedLanguages.has(lang))
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
     .flatMap((lang) => {
       const form = buildSiteFormTarget(folder, { uid: visit.siteUid, lang }, visit, content.directory)
       return form ? [{ lang, autonym: localeOf(lang).autonym, href: addressOf(form, lang) }] : []

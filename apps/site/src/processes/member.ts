@@ -22,11 +22,11 @@ export function memberOf(settings: Settings): Member {
   // Who started it is gone, and with it the port and the end of its log, into which a last line would be tried to be written for ever.
   process.prependOnceListener('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   const channel: ParentChannel = { send, listen: (receive) => process.on('message', receive) }
-  return { settings: settingsOf(number, settings), number, channel }
+  return { settings: memberSettingsOf(number, settings), number, channel }
 }
 
 /** Opens the process's own internal port on loopback and says so: from then on it answers. */
-export async function announceListening(internal: FastifyInstance): Promise<void> {
+export async function listenAndAnnounce(internal: FastifyInstance): Promise<void> {
   // Not shared with the others, as the cluster's ports are.
   await internal.listen({ port: 0, host: '127.0.0.1', exclusive: true })
   const address = internal.server.address()
@@ -34,7 +34,7 @@ export async function announceListening(internal: FastifyInstance): Promise<void
 }
 
 /** A process that follows a shared store has a copy of its own. */
-export function settingsOf(number: number, settings: Settings): Settings {
+export function memberSettingsOf(number: number, settings: Settings): Settings {
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
   return shared === undefined || number === 1 ? settings : { ...settings, PUBLISHED_STORE: `${file}.${number}` }
 }

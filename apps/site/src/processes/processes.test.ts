@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { countProcesses } from './count-processes.ts'
+import { decideProcessCount } from './decide-process-count.ts'
 import { createGroupServer } from './group-server.ts'
-import { settingsOf } from './member.ts'
+import { memberSettingsOf } from './member.ts'
 import type { GroupMessage, MemberMessage } from './messages.ts'
 import { PurgeRelay } from './purge-relay.ts'
 import { type ParentChannel, Siblings } from './siblings.ts'
@@ -22,16 +22,16 @@ describe('the processes behind the port are', () => {
     ['one in development', { NODE_ENV: 'development' }, { cores: 4, memory: 16 * GIGABYTE }, 1],
     ['as many as are set', { SITE_PROCESSES: 3, SAMPLE_DATA: true }, { cores: 1, memory: GIGABYTE }, 3],
   ])('%s', (_, settings, machine, count) => {
-    expect(countProcesses({ ...production, ...settings }, machine)).toBe(count)
+    expect(decideProcessCount({ ...production, ...settings }, machine)).toBe(count)
   })
 })
 
 test('each process that follows a shared store has a copy of its own', () => {
   const settings = { PUBLISHED_DATABASE_URL: 'postgres://x', PUBLISHED_STORE: '/data/p.db' } as never
-  const files = [1, 2].map((number) => settingsOf(number, settings).PUBLISHED_STORE)
+  const files = [1, 2].map((number) => memberSettingsOf(number, settings).PUBLISHED_STORE)
   expect(files).toEqual(['/data/p.db', '/data/p.db.2'])
   const alone = { PUBLISHED_STORE: '/data/p.db' } as never
-  expect(settingsOf(2, alone).PUBLISHED_STORE).toBe('/data/p.db')
+  expect(memberSettingsOf(2, alone).PUBLISHED_STORE).toBe('/data/p.db')
 })
 
 /** Processes that are connected as the group connects them; `purged` has what each was told, until it is let go. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { PriceAndBookingLink } from './price-and-booking-link.tsx'
 
-const page = fixturePage()
+const page = fixturePageContext()
 const LINK = 'href="https://book.wayfare.example/book/7110/select/"'
 
 function offer(product: Partial<Parameters<typeof PriceAndBookingLink>[0]['product']>): string {

@@ -17,12 +17,12 @@ const PER_WORDS = {
 
 /** A formatted price; nothing when it cannot be formatted. */
 export function ProductPrice({ price, page, size = 'line' }: ProductPriceProps) {
-  const line = priceLineOf(price, page)
+  const line = priceLineTextsOf(price, page)
   return line ? <PriceLine {...line} size={size} /> : null
 }
 
 /** The parts of a formatted price; `undefined` when it cannot be formatted. */
-export function priceLineOf(price: Price, { t, format }: PageContext): PriceLineTexts | undefined {
+export function priceLineTextsOf(price: Price, { t, format }: PageContext): PriceLineTexts | undefined {
   const amount = format.money(price.display)
   if (amount === '') return undefined
   const original = price.original && format.money(price.original)

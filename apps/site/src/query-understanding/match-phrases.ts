@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import { type Amount, parseAmountAt, type RecognizedCurrency } from './currencies/parse-amount-at.ts'
-import { MIN_COMPOUND_PART, NUMBER_PLACEHOLDER, type Phrase, phraseBookOf } from './phrase-book.ts'
+import { MIN_COMPOUND_PART_LENGTH, NUMBER_PLACEHOLDER, type Phrase, phraseBookOf } from './phrase-book.ts'
 import type { PhraseMeaning } from './phrase-meaning.ts'
 import { foldSpelling, stemOf } from './stem.ts'
 import { type Token, tokenize } from './tokenize.ts'
@@ -60,12 +60,13 @@ function joinedIn(word: string, lang: LanguageCode): PhraseMeaning | undefined {
   const { beginnings } = phraseBookOf(lang)
   if (beginnings.size === 0) return undefined
   const whole = foldSpelling(word, lang)
-  for (let end = whole.length - MIN_COMPOUND_PART; end >= MIN_COMPOUND_PART; end--) {
+  for (let end = whole.length - MIN_COMPOUND_PART_LENGTH; end >= MIN_COMPOUND_PART_LENGTH; end--) {
     const first = beginnings.get(whole.slice(0, end))
     if (!first) continue
     for (const joint of JOINTS) {
       const rest = whole.slice(end + joint.length)
-      const last = whole.startsWith(joint, end) && rest.length >= MIN_COMPOUND_PART ? meaningOf(rest, lang) : undefined
+      const last =
+        whole.startsWith(joint, end) && rest.length >= MIN_COMPOUND_PART_LENGTH ? meaningOf(rest, lang) : undefined
       if (last?.kind === 'ignored') return first
       // A museum tour is of another kind than a museum.
       if (last && first.kind !== 'kind') return { kind: 'joined', meanings: [first, last] }

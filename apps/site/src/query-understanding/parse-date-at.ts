@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { MatchedPhrase } from './match-phrases.ts'
 import { isStopWord } from './name-keys.ts'
-import { nextDate } from './relative-dates.ts'
+import { nextOccurrenceOfDate } from './relative-dates.ts'
 import type { Token } from './tokenize.ts'
 
 interface FoundDate {
@@ -42,7 +42,7 @@ function inNumbers(text: string, tokens: readonly Token[], from: number, lang: L
   const isMonthFirst = lang === 'en' && second === '/' && Number(first) <= 12
   const [day, month] = iso ? [third, second] : isMonthFirst ? [third, first] : [first, third]
   const year = iso ? Number(first) : short?.[4] === undefined ? undefined : Number(short[4])
-  const date = nextDate(Number(day), Number(month) - 1, year, today)
+  const date = nextOccurrenceOfDate(Number(day), Number(month) - 1, year, today)
   if (date === undefined) return undefined
   const end = start + found[0].length
   const to = tokens.findIndex((token) => token.start >= end)
@@ -71,7 +71,7 @@ function inWords(
 
   function build(ofMonth: number, { meaning }: MatchedPhrase, to: number): FoundDate | undefined {
     if (meaning.kind !== 'month') return undefined
-    const date = nextDate(ofMonth, meaning.month, undefined, today)
+    const date = nextOccurrenceOfDate(ofMonth, meaning.month, undefined, today)
     return date === undefined ? undefined : { day: date, to }
   }
 }

@@ -75,7 +75,7 @@ function compile(words: QueryVocabulary, lang: LanguageCode): PhraseBook {
 }
 
 /** Letters from which a word is part of a longer one, where shorter ones are too many. */
-export const MIN_COMPOUND_PART = 4
+export const MIN_COMPOUND_PART_LENGTH = 4
 
 /** Meanings that the first part of a word has of its own. */
 const BEGINNING: ReadonlySet<PhraseMeaning['kind']> = new Set([
@@ -97,7 +97,7 @@ function beginningsIn(
     .filter(({ words, meaning }) => words.length === 1 && BEGINNING.has(meaning.kind))
   return new Map(
     single.flatMap(({ words: [word = ''], meaning }) =>
-      word.length < MIN_COMPOUND_PART ? [] : [[foldSpelling(word, lang), meaning] as const],
+      word.length < MIN_COMPOUND_PART_LENGTH ? [] : [[foldSpelling(word, lang), meaning] as const],
     ),
   )
 }

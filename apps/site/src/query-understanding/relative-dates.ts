@@ -4,26 +4,26 @@ import type { RelativeDays } from './phrase-meaning.ts'
 const WEEK = 7
 
 /** The next such weekday, today included: 0 is Sunday. */
-export function nextWeekday(weekday: number, today: string): string {
+export function nextOccurrenceOfWeekday(weekday: number, today: string): string {
   return addDays(today, (weekday - new Date(today).getUTCDay() + WEEK) % WEEK)
 }
 
 /** The day after tomorrow, or the days from the next Monday or from the first of the next month, as a date or range. */
-export function relativeDays(value: RelativeDays, today: string): string {
+export function resolveRelativeDays(value: RelativeDays, today: string): string {
   switch (value) {
     case 'after-tomorrow':
       return addDays(today, 2)
     case 'next-week': {
-      const monday = nextWeekday(1, addDays(today, 1))
+      const monday = nextOccurrenceOfWeekday(1, addDays(today, 1))
       return `${monday}..${addDays(monday, WEEK - 1)}`
     }
     case 'next-month':
-      return remainingDaysOfMonth(Number(today.slice(5, 7)) % 12, today)
+      return remainingRangeOfMonth(Number(today.slice(5, 7)) % 12, today)
   }
 }
 
 /** What is left of the next such month as a range, `first..last`: 0 is January. */
-export function remainingDaysOfMonth(month: number, today: string): string {
+export function remainingRangeOfMonth(month: number, today: string): string {
   const [year = 0, current = 0] = today.split('-').map(Number)
   const ofYear = month >= current - 1 ? year : year + 1
   const iso = (day: Date) => day.toISOString().slice(0, 10)
@@ -37,7 +37,12 @@ export function remainingDaysOfMonth(month: number, today: string): string {
  * @param month 0 is January
  * @returns `undefined` for a day that does not exist
  */
-export function nextDate(day: number, month: number, year: number | undefined, today: string): string | undefined {
+export function nextOccurrenceOfDate(
+  day: number,
+  month: number,
+  year: number | undefined,
+  today: string,
+): string | undefined {
   const thisYear = Number(today.slice(0, 4))
   for (const ofYear of year === undefined ? [thisYear, thisYear + 1] : [year]) {
     const date = new Date(Date.UTC(ofYear, month, day))

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LIST_VALUES, parseListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES, parseListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
 import { nameKeysOfQuery, stemmedNameKey, unstemmedNameKey } from './name-keys.ts'
 import type { FoundEntity, NamedEntity } from './named-entity.ts'
 import { QUERY_VOCABULARIES } from './query-vocabulary.ts'
@@ -197,7 +197,7 @@ describe('what a query says', () => {
   })
 
   test('what a phrase is written for is a value of a list', () => {
-    const known: Readonly<Record<string, readonly string[]>> = LIST_VALUES
+    const known: Readonly<Record<string, readonly string[]>> = LIST_PARAMETER_VALUES
     for (const words of Object.values(QUERY_VOCABULARIES)) {
       for (const kind of ['when', 'time', 'with', 'access'] as const) {
         const beyond = Object.keys(words[kind]).filter((value) => known[kind]?.includes(value) !== true)

@@ -9,7 +9,12 @@ import type { EntityKind, FoundEntity } from './named-entity.ts'
 import { parseDateAt } from './parse-date-at.ts'
 import type { PhraseMeaning } from './phrase-meaning.ts'
 import { currencyOfCity } from './places/well-known-places.ts'
-import { nextDate, nextWeekday, relativeDays, remainingDaysOfMonth } from './relative-dates.ts'
+import {
+  nextOccurrenceOfDate,
+  nextOccurrenceOfWeekday,
+  remainingRangeOfMonth,
+  resolveRelativeDays,
+} from './relative-dates.ts'
 import type { Token } from './tokenize.ts'
 
 /** What a query says, read before anything is looked up in the index. */
@@ -221,7 +226,7 @@ function spanOf(
     case 'language':
       return partSpan(phrase, { language: [meaning.value], ...(meaning.isGuide ? { with: ['guide'] } : {}) })
     case 'weekday':
-      return partSpan(phrase, { when: [nextWeekday(meaning.weekday, today)] })
+      return partSpan(phrase, { when: [nextOccurrenceOfWeekday(meaning.weekday, today)] })
     case 'joined': {
       const parts = meaning.meanings.flatMap(
         (one) => spanOf({ ...phrase, meaning: one }, tokens, lang, names, today, starts)?.part ?? [],
@@ -229,14 +234,14 @@ function spanOf(
       return parts.length > 0 ? partSpan(phrase, choiceOf(parts)) : undefined
     }
     case 'days':
-      return partSpan(phrase, { when: [relativeDays(meaning.value, today)] })
+      return partSpan(phrase, { when: [resolveRelativeDays(meaning.value, today)] })
     case 'date': {
-      const date = nextDate(meaning.day, meaning.month, undefined, today)
+      const date = nextOccurrenceOfDate(meaning.day, meaning.month, undefined, today)
       return date === undefined ? undefined : partSpan(phrase, { when: [date] })
     }
     case 'month':
       return isClearMonth(phrase, tokens)
-        ? partSpan(phrase, { when: [remainingDaysOfMonth(meaning.month, today)] })
+        ? partSpan(phrase, { when: [remainingRangeOfMonth(meaning.month, today)] })
         : undefined
     case 'cheap':
       return partSpan(phrase, { sort: ['price'] })

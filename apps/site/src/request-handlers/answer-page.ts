@@ -2,7 +2,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import type { CacheResult } from '../cache/response-cache.ts'
 import type { VisitDecision } from '../content/visit/decide-visit.ts'
 import type { HttpExchange } from '../http/http-exchange.ts'
-import { renderMenu } from '../pages/menu/render-menu.tsx'
+import { renderHeaderPanels } from '../pages/menu/render-menu.tsx'
 import { renderError } from '../pages/render-error.tsx'
 import { renderGuidesFeed } from '../pages/render-guides-feed.ts'
 import { renderPage } from '../pages/render-page.tsx'
@@ -40,7 +40,7 @@ export interface PageFormat {
 export const HTML_FORMAT: PageFormat = { keyPrefix: '', file: '', render: renderPage }
 export const MARKDOWN_FORMAT: PageFormat = { keyPrefix: 'markdown ', file: MARKDOWN_FILE, render: renderPageAsMarkdown }
 export const JSON_FORMAT: PageFormat = { keyPrefix: 'json ', file: JSON_FILE, render: renderPageAsJson }
-export const MENU_FORMAT: PageFormat = { keyPrefix: 'menu ', file: '', render: renderMenu }
+export const MENU_FORMAT: PageFormat = { keyPrefix: 'menu ', file: '', render: renderHeaderPanels }
 export const VISIT_FILE_FORMAT: PageFormat = {
   keyPrefix: `${VISIT_FILE} `,
   file: VISIT_FILE,

@@ -1,7 +1,7 @@
 import { readVisitorCookies } from '../catalogue/forwarded-cookies.ts'
 import type { DraftReader } from '../content/drafts/draft-reader.ts'
 import type { HttpExchange } from '../http/http-exchange.ts'
-import { NO_DOCUMENT } from '../operations/errors.ts'
+import { NO_DOCUMENT_MESSAGE } from '../operations/errors.ts'
 import { renderPage } from '../pages/render-page.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { type PreviewAction, previewEndCookie } from '../request/preview.ts'
@@ -35,5 +35,5 @@ export async function answerPreview(
   const catalogue = cookies ? services.catalogue.forVisitor(cookies) : services.catalogue
   const rendering = draft && (await renderPage(visit, { ...services, catalogue }, { draft, flags }))
   if (rendering) return exchange.sendUncached(rendering)
-  return sendErrorPage(exchange, visit, 404, NO_DOCUMENT, services)
+  return sendErrorPage(exchange, visit, 404, NO_DOCUMENT_MESSAGE, services)
 }

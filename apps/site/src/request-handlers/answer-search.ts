@@ -10,7 +10,7 @@ import { renderSuggestions } from '../pages/search/render-suggestions.tsx'
 import type { SearchRequest } from '../request/address/search-address.ts'
 import type { Resolution } from '../request/resolve.ts'
 import type { Visit } from '../request/visit.ts'
-import type { SearchMiss } from '../search/misses/search-misses.ts'
+import type { SearchMiss } from '../search/misses/search-miss-counter.ts'
 import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
 
 /** Seconds until a rate-limited client may retry. */

@@ -42,7 +42,7 @@ export interface Visit {
 }
 
 /** Whether the address has the form of a tour group's page. */
-export function namesTourGroup(visit: Visit): visit is Visit & { readonly tgid: number } {
+export function isTourGroupVisit(visit: Visit): visit is Visit & { readonly tgid: number } {
   return visit.tgid !== undefined
 }
 

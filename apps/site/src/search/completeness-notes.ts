@@ -1,7 +1,7 @@
 import type { IndexCompleteness, IndexedParts } from './search-index.ts'
 
 /** Note with the time when the whole index was last complete. */
-export const COMPLETED = 'completed'
+export const COMPLETED_NOTE_NAME = 'completed'
 const LANGUAGE = 'language:'
 const CITY = 'city:'
 
@@ -10,7 +10,7 @@ export function nameOfCityNote(code: string): string {
 }
 
 /** Names of the notes for parts that were read completely. */
-export function namesOfNotes({ languages, cities }: IndexedParts): readonly string[] {
+export function completenessNoteNames({ languages, cities }: IndexedParts): readonly string[] {
   return [...languages.map((lang) => LANGUAGE + lang), ...cities.map(nameOfCityNote)]
 }
 
@@ -19,7 +19,7 @@ export function namesOfNotes({ languages, cities }: IndexedParts): readonly stri
  * @returns `undefined` when it was never complete
  */
 export function parseCompleteness(notes: ReadonlyMap<string, number>): IndexCompleteness | undefined {
-  const at = notes.get(COMPLETED)
+  const at = notes.get(COMPLETED_NOTE_NAME)
   if (at === undefined) return undefined
   const named = (prefix: string) =>
     new Set([...notes.keys()].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])))

@@ -9,7 +9,7 @@ import {
   type WellKnownPlace,
   wellKnownPlacesIn,
 } from '../query-understanding/places/well-known-places.ts'
-import { LIST_VALUES } from '../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES } from '../request/address/choices/list-choice.ts'
 import { facetKey } from './index-scope.ts'
 import type { SearchEntry } from './search-index.ts'
 
@@ -124,7 +124,7 @@ function weightOf({ rating }: IndexedTourGroupFields): number {
 function facetsOf(words: IndexedTourGroupFields, cityCode: string): readonly string[] {
   const { primarySubCategory: kind } = words
   const featuresAs = (name: 'with' | 'access') =>
-    LIST_VALUES[name].filter((value) => hasFeature(words, value)).map((value) => facetKey(name, value))
+    LIST_PARAMETER_VALUES[name].filter((value) => hasFeature(words, value)).map((value) => facetKey(name, value))
   return [
     facetKey('city', cityCode),
     ...(kind ? [facetKey('kind', String(kind.id))] : []),

@@ -1,7 +1,7 @@
 import { normalizedWords } from '../query-understanding/normalized-words.ts'
 import { hasCompoundWords } from '../query-understanding/phrase-book.ts'
 import { stemOf } from '../query-understanding/stem.ts'
-import { expandSynonyms, MAX_WORDS } from './matching/expand-synonyms.ts'
+import { expandSynonyms, MAX_QUERY_WORDS } from './matching/expand-synonyms.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { similarWords } from './matching/typo-tolerance.ts'
 import type { Candidate, Scope, SearchIndex, TermVariant } from './search-index.ts'
@@ -46,7 +46,7 @@ export async function findCandidates(
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<readonly Candidate[]> {
-  const asked = normalizedWords(query).slice(0, MAX_WORDS)
+  const asked = normalizedWords(query).slice(0, MAX_QUERY_WORDS)
   if (asked.length === 0) return []
   return rankVariantMatches(await findVariantMatches({ asked }, scope, synonyms, index)).candidates
 }

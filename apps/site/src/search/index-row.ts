@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizedWords } from '../query-understanding/normalized-words.ts'
-import { scopesOfEntry } from './index-scope.ts'
+import { scopeTokensOfEntry } from './index-scope.ts'
 import { type Candidate, SEARCH_GROUPS, type SearchEntry } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
@@ -14,7 +14,7 @@ export function rowOfEntry(entry: SearchEntry) {
     key: keyOfTarget(target),
     lang,
     kind: group,
-    scope: scopesOfEntry(entry).join(' '),
+    scope: scopeTokensOfEntry(entry).join(' '),
     target: JSON.stringify(target),
     title,
     title_words: normalizedWords(title).join(' '),
@@ -56,7 +56,7 @@ const candidateSchema = z
   )
 
 /** Parses rows; invalid rows of a shared database are dropped. */
-export function readCandidates(rows: readonly unknown[]): readonly Candidate[] {
+export function parseCandidateRows(rows: readonly unknown[]): readonly Candidate[] {
   return rows.flatMap((row) => candidateSchema.safeParse(row).data ?? [])
 }
 

@@ -4,7 +4,7 @@ import type { Scope, SearchEntry } from './search-index.ts'
 const EVERY_CITY = '_c'
 
 /** The scopes and facets of an entry, as words that no text contains. */
-export function scopesOfEntry({ target, facets }: Pick<SearchEntry, 'target' | 'facets'>): readonly string[] {
+export function scopeTokensOfEntry({ target, facets }: Pick<SearchEntry, 'target' | 'facets'>): readonly string[] {
   const words = facets.map(wordOfFacet)
   if (target.kind === 'page') return [scopeOfSite(target.siteUid), ...words]
   return [EVERY_CITY, scopeOfCity(target.cityCode), ...words]
@@ -17,7 +17,7 @@ export function facetKey(name: 'city' | 'kind' | 'with' | 'access' | 'time', val
 
 /** The sets of words of which an entry in the scope has one each. */
 export function scopeTokenSets(scope: Scope): readonly (readonly string[])[] {
-  return [scopesOfSite(scope), ...(scope.facets ?? []).map((facets) => facets.map(wordOfFacet))]
+  return [scopeTokensOfSite(scope), ...(scope.facets ?? []).map((facets) => facets.map(wordOfFacet))]
 }
 
 function wordOfFacet(facet: string): string {
@@ -25,7 +25,7 @@ function wordOfFacet(facet: string): string {
 }
 
 /** The scopes that a site searches. */
-export function scopesOfSite({ siteUid, homeCity }: Scope): readonly string[] {
+export function scopeTokensOfSite({ siteUid, homeCity }: Scope): readonly string[] {
   return [scopeOfSite(siteUid), homeCity === undefined ? EVERY_CITY : scopeOfCity(homeCity)]
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { COMPLETED, nameOfCityNote, namesOfNotes } from './completeness-notes.ts'
+import { COMPLETED_NOTE_NAME, completenessNoteNames, nameOfCityNote } from './completeness-notes.ts'
 import { rowOfEntry } from './index-row.ts'
 import type { FinishCommand, WriterCommand } from './index-writer-thread.ts'
 import { rowsOfNames } from './name-row.ts'
@@ -68,7 +68,7 @@ export class IndexWriter {
       for (const row of rows) this.#delete(Number(row.id), asLanguage(row.lang))
       this.#prepare('DELETE FROM name WHERE build < ?').run(build)
       this.#prepare("DELETE FROM note WHERE name <> 'usable'").run()
-      for (const name of [COMPLETED, ...namesOfNotes(whole)]) this.#note(name, now)
+      for (const name of [COMPLETED_NOTE_NAME, ...completenessNoteNames(whole)]) this.#note(name, now)
     })
     for (const [lang, changes] of this.#changed) {
       if (changes >= MANY) this.#database.exec(`INSERT INTO words_${lang} (words_${lang}) VALUES ('optimize')`)

@@ -47,7 +47,7 @@ const rowSchema = z
   .transform(({ city, ...row }): FoundEntity => (city === '' ? row : { ...row, city }))
 
 /** Parses rows, each thing of a key once; invalid rows of a shared database are dropped. */
-export function readNames(rows: readonly unknown[]): readonly FoundEntity[] {
+export function parseNameRows(rows: readonly unknown[]): readonly FoundEntity[] {
   const names = rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])
   const each = new Map<string, FoundEntity>()
   for (const found of names) {

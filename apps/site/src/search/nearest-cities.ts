@@ -25,7 +25,7 @@ const MOST_CITIES = 3
  *
  * @param known ids of what the query names and the index has
  */
-export async function nearestCities(
+export async function nearestCitiesToMissingPlace(
   query: string,
   known: ReadonlySet<string>,
   scope: Scope,

@@ -10,10 +10,10 @@ import type { ListChoice, ListParameter } from '../request/address/choices/list-
 import type { Party } from '../request/address/choices/party.ts'
 import { findVariantMatches, type RankedMatches, rankVariantMatches, type VariantMatches } from './find-candidates.ts'
 import { facetKey } from './index-scope.ts'
-import { expandSynonyms, MAX_WORDS } from './matching/expand-synonyms.ts'
+import { expandSynonyms, MAX_QUERY_WORDS } from './matching/expand-synonyms.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { memoizeIndex } from './memoize-index.ts'
-import { type NearestCities, nearestCities } from './nearest-cities.ts'
+import { type NearestCities, nearestCitiesToMissingPlace } from './nearest-cities.ts'
 import type { Candidate, Scope, SearchIndex } from './search-index.ts'
 import { spellingCorrections } from './spelling-corrections.ts'
 import { keyOfTarget } from './target-key.ts'
@@ -68,7 +68,7 @@ export async function runSearch(question: SearchInput, wholeIndex: SearchIndex):
   const anywhere = isSure ? answered : await within([])
   const found = anywhere.isClosest ? answered : anywhere
   const isMissing = cities.length === 0 && (found.isClosest || found.candidates.length === 0)
-  const nearest = isMissing ? await nearestCities(query, named, scope, index) : undefined
+  const nearest = isMissing ? await nearestCitiesToMissingPlace(query, named, scope, index) : undefined
   const best = nearest ? { ...found, nearest } : found
   if (Object.keys(choice).length === 0) return { understood, ...best }
   // What is chosen by properties is of tour groups.
@@ -283,7 +283,7 @@ function wordsFor({ parts, rest }: UnderstoodQuery, said: readonly ListParameter
   // Beside a place, a title may be any word.
   const first = (places.length > 0 ? places : things).flatMap((part) => normalizedWords(part.words))
   const ranking = normalizedWords(parts.flatMap((part) => (isNeed(part) ? [part.words] : [])).join(' '))
-  return { asked: asked.slice(0, MAX_WORDS), beside: [...new Set(names)], first, ranking }
+  return { asked: asked.slice(0, MAX_QUERY_WORDS), beside: [...new Set(names)], first, ranking }
 }
 
 function needsOf(choice: ListChoice): readonly (readonly string[])[] {

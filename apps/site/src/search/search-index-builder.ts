@@ -1,12 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { tourGroupIdOfTag } from '@passepartout/content-model/cache-tags'
+import { tourGroupIdOfCacheTag } from '@passepartout/content-model/cache-tags'
 import { isCopyUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { pageDocumentSchema } from '@passepartout/content-model/page'
 import { z } from 'zod'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { FlowType } from '../catalogue/product.ts'
+import type { BookingFlowType } from '../catalogue/product.ts'
 import type { ContentCache } from '../content/content-cache.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { entriesOfTourGroup, type IndexedShowDetails, type IndexedTourGroupFields } from './entries-of-tour-group.ts'
@@ -97,7 +97,7 @@ export class SearchIndexBuilder {
     for (const name of tags) this.#changedMeanwhile?.add(name)
     const changes = await Promise.all(tags.map(async (name) => ({ name, ...(await this.#readPageTag(name)) })))
     for (const name of tags) {
-      const tgid = tourGroupIdOfTag(name)
+      const tgid = tourGroupIdOfCacheTag(name)
       if (tgid !== undefined) changes.push({ name, ...(await this.#readTourGroup(tgid)) })
     }
     const entries = changes.flatMap((change) => change.entries)
@@ -317,7 +317,7 @@ export class SearchIndexBuilder {
 }
 
 /** The flows of what has a plan of seats: shows. */
-const SEATED: ReadonlySet<FlowType> = new Set(['SEATMAP', 'SVG', 'SEATMAP_IFRAME'])
+const SEATED: ReadonlySet<BookingFlowType> = new Set(['SEATMAP', 'SVG', 'SEATMAP_IFRAME'])
 
 /** The catalogue's page limit. */
 const TOUR_GROUPS_AT_ONCE = 100

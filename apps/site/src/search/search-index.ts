@@ -69,7 +69,7 @@ export interface TermVariant {
   readonly isPrefix: boolean
 }
 
-export interface Frequency {
+export interface WordFrequency {
   /** Entries of a language that contain a word. */
   readonly exact: number
   /** Whether other words begin with it. */
@@ -91,7 +91,7 @@ export interface SearchIndex {
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]>
-  frequencyOf(word: string, lang: LanguageCode): Promise<Frequency>
+  frequencyOf(word: string, lang: LanguageCode): Promise<WordFrequency>
   /** The names with one of these keys, those of the language first. */
   named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundEntity[]>
   /** Similar words of the language, for typing errors. */

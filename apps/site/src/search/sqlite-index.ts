@@ -4,17 +4,17 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Memo } from '../memo/memo.ts'
 import type { FoundEntity } from '../query-understanding/named-entity.ts'
 import { parseCompleteness } from './completeness-notes.ts'
-import { CANDIDATE_COLUMNS, readCandidates } from './index-row.ts'
-import { scopesOfSite, scopeTokenSets } from './index-scope.ts'
-import { MAX_NAMES, NAME_COLUMNS, readNames } from './name-row.ts'
+import { CANDIDATE_COLUMNS, parseCandidateRows } from './index-row.ts'
+import { scopeTokenSets, scopeTokensOfSite } from './index-scope.ts'
+import { MAX_NAMES, NAME_COLUMNS, parseNameRows } from './name-row.ts'
 import {
   type Candidate,
-  type Frequency,
   type IndexCompleteness,
   MOST_CANDIDATES,
   type Scope,
   type SearchIndex,
   type TermVariant,
+  type WordFrequency,
 } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 import { openForReading, readIndexNotes } from './sqlite-index-file.ts'
@@ -40,7 +40,7 @@ export class SqliteSearchIndex implements SearchIndex {
   #file: number | undefined
   #lookedAt = 0
   readonly #statements = new Map<string, StatementSync>()
-  #common = new Memo<Frequency>(MAX_COMMON)
+  #common = new Memo<WordFrequency>(MAX_COMMON)
 
   constructor(path: string) {
     this.#path = path
@@ -52,13 +52,13 @@ export class SqliteSearchIndex implements SearchIndex {
       `SELECT ${CANDIDATE_COLUMNS}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' ')],
     )
-    const scopes = new Set(scopesOfSite(scope))
+    const scopes = new Set(scopeTokensOfSite(scope))
     const own = rows.filter((row) =>
       String(row.scope)
         .split(' ')
         .some((name) => scopes.has(name)),
     )
-    return readCandidates(own)
+    return parseCandidateRows(own)
   }
 
   async matching(
@@ -77,10 +77,10 @@ export class SqliteSearchIndex implements SearchIndex {
        ) AS found JOIN entry ON entry.id = found.rowid`,
       [words.length === 0 ? own : `${own} AND ${columns} : (${all})`],
     )
-    return readCandidates(rows)
+    return parseCandidateRows(rows)
   }
 
-  async frequencyOf(word: string, lang: LanguageCode): Promise<Frequency> {
+  async frequencyOf(word: string, lang: LanguageCode): Promise<WordFrequency> {
     if (this.#isReplaced()) this.close()
     const known = this.#common.get(`${lang} ${word}`)
     if (known) return known
@@ -100,7 +100,7 @@ export class SqliteSearchIndex implements SearchIndex {
        ORDER BY lang <> ?, lang, kind, id LIMIT ${MAX_NAMES}`,
       [JSON.stringify(keys), lang],
     )
-    return readNames(rows)
+    return parseNameRows(rows)
   }
 
   async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {

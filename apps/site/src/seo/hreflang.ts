@@ -1,5 +1,5 @@
 import { isCopyUid } from '@passepartout/content-model/links/uid'
-import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, type LanguageCode, languageDisplayIndex } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { SiteDirectory } from '../request/site-directory.ts'
@@ -44,7 +44,7 @@ export function alternatesOf(
 ): readonly Alternate[] {
   const alternates = versions
     .filter((version) => isIndexable(version, servedLanguages))
-    .toSorted((one, other) => displayOrder(one.lang) - displayOrder(other.lang))
+    .toSorted((one, other) => languageDisplayIndex(one.lang) - languageDisplayIndex(other.lang))
     .flatMap(({ uid, lang }) => {
       const href = buildCanonicalAddress({ uid, lang, kind }, directory)
       return href === undefined ? [] : [{ hreflang: lang as string, href }]

@@ -1,4 +1,4 @@
-import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { type LanguageCode, languageDisplayIndex } from '@passepartout/content-model/locales'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { ContentCache } from '../content/content-cache.ts'
@@ -42,7 +42,7 @@ export function* listGuides(
   skipped = 0,
 ): Generator<ListedGuide> {
   const served = languages.filter((lang) => servedLanguages.has(lang))
-  const inOrder = served.toSorted((one, other) => displayOrder(one) - displayOrder(other))
+  const inOrder = served.toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
   const all = inOrder
     .values()
     .flatMap((lang) => content.store.newestGuides(siteUid, lang, MOST_GUIDES).map((uid) => ({ uid, lang })))
@@ -63,6 +63,6 @@ export function readGuide(uid: string, lang: LanguageCode, content: ContentCache
 }
 
 /** Whether a site has its guides as one text, `llms-full.txt`: where it offers agents something and has guides. */
-export function hasGuideText(site: SiteEntry, sources: GuideSources): boolean {
+export function hasLlmsFullTxt(site: SiteEntry, sources: GuideSources): boolean {
   return isInterfaceOpen(site, 'agents') && listGuides(site, sources).next().value !== undefined
 }

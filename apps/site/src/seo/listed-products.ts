@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, type LanguageCode, languageDisplayIndex } from '@passepartout/content-model/locales'
 import type { Categorisation } from '@passepartout/content-model/page'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -103,5 +103,5 @@ function listOf({ city, collectionId, categoryId, subCategoryId }: Categorisatio
 
 /** The first of a site's languages in display order; tour groups are named in it. */
 export function firstLanguage(languages: readonly LanguageCode[]): LanguageCode | undefined {
-  return languages.toSorted((one, other) => displayOrder(one) - displayOrder(other))[0]
+  return languages.toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))[0]
 }

@@ -1,4 +1,4 @@
-import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type LanguageCode, languageDisplayIndex, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import type { ContentCache } from '../content/content-cache.ts'
 import { bullets, heading, joinPieces, link, paragraph } from '../markdown/nodes.ts'
@@ -8,7 +8,7 @@ import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
 import type { LanguageVersion } from './hreflang.ts'
-import { hasGuideText } from './list-guides.ts'
+import { hasLlmsFullTxt } from './list-guides.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
 import { mainAddressesOf } from './main-addresses.ts'
 
@@ -34,7 +34,7 @@ export async function buildLlmsTxt(host: string, sources: LlmsSources): Promise<
   const [first] = overviews
   if (!first) return undefined
   const [root] = sites
-  const hasGuides = root !== undefined && hasGuideText(root, sources)
+  const hasGuides = root !== undefined && hasLlmsFullTxt(root, sources)
   const tree = joinPieces([
     heading(1, first.name),
     first.tagline && { type: 'blockquote', children: [paragraph(first.tagline)] },
@@ -70,7 +70,7 @@ async function overviewsOf(known: SiteEntry, sources: LlmsSources): Promise<read
   const products = (await sources.productsOf(known)).slice(0, PAGES_OF_TYPE)
   return languages
     .filter((lang) => servedLanguages.has(lang))
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
     .flatMap((lang) => {
       const site = content.site(uid, lang)
       const written: NamedPage[] = PAGE_TYPES.flatMap((type) =>

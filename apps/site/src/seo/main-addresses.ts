@@ -1,5 +1,5 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
-import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { type LanguageCode, languageDisplayIndex } from '@passepartout/content-model/locales'
 import type { ContentCache } from '../content/content-cache.ts'
 import type { EditorialTourGroupPage } from '../content/store/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
@@ -33,7 +33,7 @@ export function mainAddressesOf(
   const inOrder = listed.toSorted((one, other) => placeOf(one, content) - placeOf(other, content))
   const sellers = tourGroup.isHidden ? [] : sellersOf(tourGroup, inOrder, content)
   return [...servedLanguages]
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
     .flatMap((lang): LanguageVersion[] => {
       const own = inOrder.find((page) => page.lang === lang)
       if (own) return [{ uid: own.uid, lang }]

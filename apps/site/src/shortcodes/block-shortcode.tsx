@@ -1,13 +1,13 @@
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { ReactNode } from 'react'
-import { downloadLink } from '../embeds/download-link.ts'
-import { FramedPage } from '../embeds/framed-page.tsx'
+import { downloadLinkAttributes } from '../embeds/download-link.ts'
+import { ClickToLoadFrame } from '../embeds/framed-page.tsx'
 import { SpotifyEmbed } from '../embeds/spotify-embed.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
 import { ActionLink } from '../ui/action-link/action-link.tsx'
 import { Callout, type CalloutLook } from '../ui/callout/callout.tsx'
 import { Photo } from '../ui/photo/photo.tsx'
-import { isTrue, linkOfShortcode } from './link-of-shortcode.ts'
+import { isTrueAttribute, linkOfShortcode } from './link-of-shortcode.ts'
 import { ShortcodeText } from './shortcode-text.tsx'
 import { renderPlainText } from './text-of-shortcode.ts'
 
@@ -48,7 +48,7 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
       const isDownload = read('buttonType')?.toLowerCase() === 'download'
       return link ? (
         <p>
-          <ActionLink link={isDownload ? downloadLink(link, page) : link} look="primary">
+          <ActionLink link={isDownload ? downloadLinkAttributes(link, page) : link} look="primary">
             {children ?? text}
           </ActionLink>
         </p>
@@ -69,11 +69,11 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
     }
     case 'iframe':
       return (
-        <FramedPage
+        <ClickToLoadFrame
           src={read('src') ?? ''}
           name={read('name')}
           allow={read('allow')}
-          allowFullScreen={isTrue(read('allowFullScreen'))}
+          allowFullScreen={isTrueAttribute(read('allowFullScreen'))}
           page={page}
         />
       )

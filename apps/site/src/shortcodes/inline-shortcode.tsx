@@ -8,7 +8,7 @@ import { iconOfType } from './icon-of-type.ts'
 import { InlineHtml } from './inline-html.tsx'
 import { linkOfShortcode } from './link-of-shortcode.ts'
 import styles from './shortcodes.module.css'
-import { priceTextOf } from './text-of-shortcode.ts'
+import { priceTextOfShortcode } from './text-of-shortcode.ts'
 
 interface InlineShortcodeProps {
   readonly node: ShortcodeNode
@@ -30,7 +30,7 @@ export function InlineShortcode({ node, page, links = true, children }: InlineSh
       return attributeOf(node, 'returnType') === 'string' ? text : <time dateTime={isoToday(page.moment)}>{text}</time>
     }
     case 'price': {
-      const text = priceTextOf(node, page)
+      const text = priceTextOfShortcode(node, page)
       return text && <span className={styles.price}>{text}</span>
     }
     case 'link':

@@ -33,7 +33,7 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
     case 'cta':
       return withLink(read('title'), addressLink(read('link'), false))
     default: {
-      const newTab = isTrue(read('newTab'))
+      const newTab = isTrueAttribute(read('newTab'))
       const uid = read('linkType') === 'custom' ? undefined : read('uid')
       const url = read('url')
       const action = { newTab, label: '', appearance: 'link', ...(url === undefined ? {} : { url }) } as const
@@ -63,6 +63,6 @@ export function parseExperienceShortcode(
 }
 
 /** Accepts `newTab="true"`, `newTab="1"` and `newTab="yes"`. */
-export function isTrue(value: string | undefined): boolean {
+export function isTrueAttribute(value: string | undefined): boolean {
   return /^(?:true|1|yes)$/i.test(value ?? '')
 }

@@ -1,17 +1,17 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { PriceEntity } from '@passepartout/content-model/shortcodes/price-entities'
 import {
-  type PriceRequest,
-  parsePriceRequest,
-  priceRequestKey,
-} from '@passepartout/content-model/shortcodes/price-request'
+  type PriceLookup,
+  priceLookupKey,
+  priceLookupOfShortcode,
+} from '@passepartout/content-model/shortcodes/price-lookup'
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price } from '../catalogue/product.ts'
 import type { LoadTourGroups } from '../catalogue/tour-group-loader.ts'
 import type { Money } from '../i18n/money.ts'
 
-/** Prices by `priceRequestKey`. */
+/** Prices by `priceLookupKey`. */
 export type ShortcodePrices = ReadonlyMap<string, Money>
 
 interface PriceSources {
@@ -28,14 +28,14 @@ export async function loadShortcodePrices(
   { catalogue, loadTourGroups }: PriceSources,
   context: CatalogueContext,
 ): Promise<ShortcodePrices> {
-  const questions = new Map<string, PriceRequest>()
+  const questions = new Map<string, PriceLookup>()
   for (const node of shortcodes) {
-    const question = node.name === 'price' ? parsePriceRequest(node, context.currency) : undefined
-    if (question) questions.set(priceRequestKey(question), question)
+    const question = node.name === 'price' ? priceLookupOfShortcode(node, context.currency) : undefined
+    if (question) questions.set(priceLookupKey(question), question)
   }
   const found = new Map<string, Money>()
-  const note = (question: PriceRequest, price: Price | undefined) => {
-    if (price) found.set(priceRequestKey(question), price.display)
+  const note = (question: PriceLookup, price: Price | undefined) => {
+    if (price) found.set(priceLookupKey(question), price.display)
   }
   await Promise.all([
     ...idsOf('Tgid', questions).map(async ([currency, ids]) => {
@@ -57,7 +57,7 @@ export async function loadShortcodePrices(
 }
 
 /** Ids of one kind by currency. */
-function idsOf(entity: PriceEntity, questions: ReadonlyMap<string, PriceRequest>) {
+function idsOf(entity: PriceEntity, questions: ReadonlyMap<string, PriceLookup>) {
   const byCurrency = new Map<CurrencyCode, number[]>()
   for (const question of questions.values()) {
     if (question.entity !== entity) continue

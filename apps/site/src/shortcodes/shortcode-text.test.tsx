@@ -1,13 +1,13 @@
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
 import { describe, expect, test } from 'vitest'
-import { fixturePage } from '../pages/fixture-page.ts'
+import { fixturePageContext } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { iconOfType } from './icon-of-type.ts'
 import { InlineHtml } from './inline-html.tsx'
 import { ShortcodeText } from './shortcode-text.tsx'
 import { renderPlainText } from './text-of-shortcode.ts'
 
-const page = fixturePage()
+const page = fixturePageContext()
 const render = (text: string, links = true) =>
   renderMarkup(<ShortcodeText text={text} page={page} links={links} />)
     .replaceAll(/<svg[^>]*><use href="#i-(\w+)"><\/use><\/svg>/g, '{$1}')

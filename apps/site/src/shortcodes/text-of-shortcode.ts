@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
-import { parsePriceRequest, priceRequestKey } from '@passepartout/content-model/shortcodes/price-request'
+import { priceLookupKey, priceLookupOfShortcode } from '@passepartout/content-model/shortcodes/price-lookup'
 import {
   attributeOf,
   type ContentNode,
@@ -28,7 +28,7 @@ export function textOfShortcode(node: ShortcodeNode, page: PageContext): string 
     case 'date':
       return formatToday(page.moment, page.visit.lang, attributeOf(node, 'format'), page.site.english)
     case 'price':
-      return priceTextOf(node, page)
+      return priceTextOfShortcode(node, page)
     case 'link':
     case 'jumplink':
     case 'experience':
@@ -49,9 +49,9 @@ export function textOfShortcode(node: ShortcodeNode, page: PageContext): string 
  * Specification, section 3, "Price", and defaults for a missing one: the amount in the page's language or that of
  * `lang`; otherwise the text of `fallback`; otherwise nothing.
  */
-export function priceTextOf(node: ShortcodeNode, page: PageContext): string {
-  const question = parsePriceRequest(node, page.visit.currency)
-  const money = question && page.textPrices.get(priceRequestKey(question))
+export function priceTextOfShortcode(node: ShortcodeNode, page: PageContext): string {
+  const question = priceLookupOfShortcode(node, page.visit.currency)
+  const money = question && page.textPrices.get(priceLookupKey(question))
   const lang = attributeOf(node, 'lang')?.trim().toLowerCase() ?? ''
   const text = money && (isLanguageCode(lang) ? formatMoney(money, lang) : page.format.money(money))
   return text || (attributeOf(node, 'fallback') ?? '')

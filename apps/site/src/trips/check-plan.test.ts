@@ -2,27 +2,34 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../i18n/day-number.ts'
 import type { Trip } from '../request/address/trip-address.ts'
-import { checkPlan } from './check-plan.ts'
-import { anyTrip, factsOf, startAt, tourGroup } from './trip-facts.fixture.ts'
+import { checkPlanOnComingStartDates } from './check-plan.ts'
+import {
+  arbitraryTripWithFacts,
+  fixtureTourGroupFacts,
+  fixtureTripFacts,
+  fixtureTripStart,
+} from './trip-facts.fixture.ts'
 import type { TripDayFacts } from './trip-facts.ts'
 
 /** A Wednesday. */
 const FROM = '2026-12-02'
-const OPEN: TripDayFacts = { kind: 'open', starts: [startAt('10:00', { endTime: '11:00' })] }
+const OPEN: TripDayFacts = { kind: 'open', starts: [fixtureTripStart('10:00', { endTime: '11:00' })] }
 
 /** Two weeks of a tour group: what is on each day from `FROM` on. */
 function twoWeeks(onDay: (number: number) => TripDayFacts) {
-  return tourGroup(Object.fromEntries(Array.from({ length: 14 }, (_, day) => [addDays(FROM, day), onDay(day)])))
+  return fixtureTourGroupFacts(
+    Object.fromEntries(Array.from({ length: 14 }, (_, day) => [addDays(FROM, day), onDay(day)])),
+  )
 }
 
 const always = twoWeeks(() => OPEN)
 const closedOnMondays = twoWeeks((day) => (day % 7 === 5 ? { kind: 'closed' } : OPEN))
 const soldOutAtFirst = twoWeeks((day) => (day < 3 ? { kind: 'soldOut' } : OPEN))
 const unknownLater = twoWeeks((day) => (day < 10 ? OPEN : { kind: 'unknown' }))
-const facts = factsOf({ 1: always, 2: closedOnMondays, 3: soldOutAtFirst, 4: unknownLater })
+const facts = fixtureTripFacts({ 1: always, 2: closedOnMondays, 3: soldOutAtFirst, 4: unknownLater })
 
 const NOTHING = { works: 0, fails: 0, unknown: 0, faults: [] }
-const CASES: readonly (readonly [string, Trip['days'], ReturnType<typeof checkPlan>])[] = [
+const CASES: readonly (readonly [string, Trip['days'], ReturnType<typeof checkPlanOnComingStartDates>])[] = [
   ['open every day', [[{ tgid: 1 }], [{ tgid: 1, time: '10:00' }]], { ...NOTHING, works: 12 }],
   [
     'closed on the Monday that is its second day',
@@ -62,13 +69,13 @@ const CASES: readonly (readonly [string, Trip['days'], ReturnType<typeof checkPl
 
 // spec: D.plan.5
 test.each(CASES)('%s', (_what, days, checked) => {
-  expect(checkPlan(days, facts, FROM, 12)).toEqual(checked)
+  expect(checkPlanOnComingStartDates(days, facts, FROM, 12)).toEqual(checked)
 })
 
 test('every first day works, fails or is unknown, and there are faults only if one fails', () => {
   fc.assert(
-    fc.property(anyTrip, fc.integer({ min: 0, max: 10 }), ({ trip, facts: some }, count) => {
-      const { works, fails, unknown, faults } = checkPlan(trip.days, some, FROM, count)
+    fc.property(arbitraryTripWithFacts, fc.integer({ min: 0, max: 10 }), ({ trip, facts: some }, count) => {
+      const { works, fails, unknown, faults } = checkPlanOnComingStartDates(trip.days, some, FROM, count)
       expect(works + fails + unknown).toBe(count)
       expect(faults.length > 0).toBe(fails > 0)
     }),

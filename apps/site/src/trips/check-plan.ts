@@ -42,7 +42,12 @@ interface Failure extends Pick<PlanFault, 'tgid' | 'time' | 'state'> {
  *
  * @param from ISO date of the first of these days
  */
-export function checkPlan(days: Trip['days'], facts: TripFacts, from: string, count: number): PlanCheckResult {
+export function checkPlanOnComingStartDates(
+  days: Trip['days'],
+  facts: TripFacts,
+  from: string,
+  count: number,
+): PlanCheckResult {
   const plan = createPlanner(facts)
   const planned = Array.from({ length: count }, (_, number) => plan({ start: addDays(from, number), days }))
   const outcomes = planned.map(outcomeOf)

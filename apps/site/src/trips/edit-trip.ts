@@ -47,7 +47,7 @@ export function moveStop(trip: Trip, from: StopPosition, to: StopPosition): Trip
 }
 
 /** @param time HH:MM; absent when any start will do */
-export function chooseTime(trip: Trip, at: StopPosition, time: string | undefined): Trip {
+export function chooseStopTime(trip: Trip, at: StopPosition, time: string | undefined): Trip {
   const chosen = ({ tgid }: TripStop): TripStop => (time === undefined ? { tgid } : { tgid, time })
   return {
     ...trip,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TourGroupStart } from '../catalogue/calendar.ts'
 import type { Product } from '../catalogue/product.ts'
 import { addDays } from '../i18n/day-number.ts'
-import { checkPlanOfDays, checkSunsetStarts } from './editor-checks.ts'
+import { checkEditorPlan, checkSunsetStarts } from './editor-checks.ts'
 
 /** Noon in Rome. The sun sets there at about half past four in December. */
 const NOW = Date.parse('2026-12-01T11:00:00Z')
@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<number, Known>> = {
 const isMonday = (date: string) => new Date(date).getUTCDay() === 1
 
 /** @param startsUntil the day from which on no starts are known */
-function services(isAvailable = true, startsUntil = '9999'): Parameters<typeof checkPlanOfDays>[1] {
+function services(isAvailable = true, startsUntil = '9999'): Parameters<typeof checkEditorPlan>[1] {
   const product = (tgid: number) => {
     const known = isAvailable ? KNOWN[tgid] : undefined
     const { name = '' } = known ?? {}
@@ -61,7 +61,7 @@ function services(isAvailable = true, startsUntil = '9999'): Parameters<typeof c
 // spec: D.plan.5
 test('a plan is tried from each of sixty days on; a museum that is closed on Mondays is named', async () => {
   const body = { days: [[{ tgid: 1, time: '09:00' }], [{ tgid: 4 }]] }
-  expect(await checkPlanOfDays(body, services())).toEqual({
+  expect(await checkEditorPlan(body, services())).toEqual({
     works: 44,
     fails: 16,
     unknown: 0,
@@ -75,22 +75,22 @@ test('a plan is tried from each of sixty days on; a museum that is closed on Mon
 
 test('while the catalogue does not answer, nothing is known of a plan', async () => {
   const expected = { works: 0, fails: 0, unknown: 60, faults: [], names: {} }
-  expect(await checkPlanOfDays({ days: [[{ tgid: 1 }]] }, services(false))).toEqual(expected)
+  expect(await checkEditorPlan({ days: [[{ tgid: 1 }]] }, services(false))).toEqual(expected)
 })
 
 test('what the catalogue does not have is left out, and alone it is no plan of which anything is known', async () => {
   const day = [{ tgid: 1, time: '09:00' }]
-  const checked = await checkPlanOfDays({ days: [day] }, services())
-  expect(await checkPlanOfDays({ days: [[...day, { tgid: 9 }]] }, services())).toEqual(checked)
+  const checked = await checkEditorPlan({ days: [day] }, services())
+  expect(await checkEditorPlan({ days: [[...day, { tgid: 9 }]] }, services())).toEqual(checked)
   const nothing = { works: 0, fails: 0, unknown: 60, faults: [], names: {} }
-  expect(await checkPlanOfDays({ days: [[{ tgid: 9 }]] }, services())).toEqual(nothing)
+  expect(await checkEditorPlan({ days: [[{ tgid: 9 }]] }, services())).toEqual(nothing)
 })
 
 test.each([[{ tgid: 1, time: '09:00' }], [{ tgid: 1 }]])(
   'of %j nothing is known on days whose starts are not known, but that it is closed',
   async (stop) => {
     const until = addDays(TODAY, 15)
-    const checked = await checkPlanOfDays({ days: [[stop]] }, services(true, until))
+    const checked = await checkEditorPlan({ days: [[stop]] }, services(true, until))
     const faults = [{ ...stop, state: 'closed', count: 8, weekdays: [1] }]
     expect(checked).toEqual({ works: 12, fails: 8, unknown: 40, faults, names: { 1: 'Gallery' } })
   },
@@ -99,7 +99,7 @@ test.each([[{ tgid: 1, time: '09:00' }], [{ tgid: 1 }]])(
 test.each([undefined, {}, { days: [] }, { days: [[{ tgid: 0 }]] }, { days: [[{ tgid: 1, time: '9:00' }]] }])(
   '%j is no plan',
   async (body) => {
-    expect(await checkPlanOfDays(body, services())).toBeUndefined()
+    expect(await checkEditorPlan(body, services())).toBeUndefined()
   },
 )
 

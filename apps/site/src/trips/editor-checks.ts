@@ -2,10 +2,14 @@ import { type PlannedStops, plannedStopsSchema } from '@passepartout/content-mod
 import { z } from 'zod'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type StartFarFromSunset, SUNSET_NAME_PATTERN, startsFarFromSunset } from '../catalogue/far-from-sunset.ts'
+import {
+  ENGLISH_SUNSET_NAME_PATTERN,
+  type StartFarFromSunset,
+  startsFarFromSunset,
+} from '../catalogue/far-from-sunset.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
 import type { TripStop } from '../request/address/trip-address.ts'
-import { checkPlan, type PlanCheckResult } from './check-plan.ts'
+import { checkPlanOnComingStartDates, type PlanCheckResult } from './check-plan.ts'
 import { loadPlanFacts } from './load-plan-facts.ts'
 
 /** First days from which a plan is tried. */
@@ -38,7 +42,7 @@ export interface PlanCheckWithNames extends PlanCheckResult {
  * @param body the stops of its block by day
  * @returns `undefined` for a body that is no plan
  */
-export async function checkPlanOfDays(body: unknown, services: CheckServices): Promise<PlanCheckWithNames | undefined> {
+export async function checkEditorPlan(body: unknown, services: CheckServices): Promise<PlanCheckWithNames | undefined> {
   const asked = planSchema.safeParse(body).data
   if (!asked) return undefined
   const { catalogue } = services
@@ -50,7 +54,7 @@ export async function checkPlanOfDays(body: unknown, services: CheckServices): P
   const plan = asked.days.map((stops) => stops.filter(({ tgid }) => found.products.has(tgid)).map(stopOf))
   if (plan.flat().length === 0) return { ...NOTHING_KNOWN, names: {} }
   const facts = await loadPlanFacts(plan, DAYS_TRIED + plan.length, { catalogue, context, now })
-  const checked = checkPlan(plan, facts, isoToday({ now, timeZone: LATEST_ZONE }), DAYS_TRIED)
+  const checked = checkPlanOnComingStartDates(plan, facts, isoToday({ now, timeZone: LATEST_ZONE }), DAYS_TRIED)
   const names = checked.faults.map(({ tgid }) => [tgid, found.products.get(tgid)?.name ?? ''] as const)
   return { ...checked, names: Object.fromEntries(names) }
 }
@@ -91,7 +95,7 @@ export async function checkSunsetStarts(
   const context = contextOf(services)
   const found = await catalogue.tourGroups(context)(asked.tgids)
   if (!found.available) return { far: [], judged: [] }
-  const named = asked.tgids.filter((tgid) => SUNSET_NAME_PATTERN.test(found.products.get(tgid)?.name ?? ''))
+  const named = asked.tgids.filter((tgid) => ENGLISH_SUNSET_NAME_PATTERN.test(found.products.get(tgid)?.name ?? ''))
   const far = await Promise.all(
     named.map(async (tgid): Promise<SunsetCheckResult> => {
       const [product, { starts }] = await Promise.all([

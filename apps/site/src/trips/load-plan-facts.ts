@@ -2,7 +2,7 @@ import type { Slot, TourGroupStart, UpcomingStarts } from '../catalogue/calendar
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import { USUAL_PARTY } from '../request/address/choices/party.ts'
 import type { Trip } from '../request/address/trip-address.ts'
-import { factsOfProduct } from './facts-of-product.ts'
+import { tourGroupFactsFromCatalogue } from './tour-group-facts-from-catalogue.ts'
 import type { TripFacts } from './trip-facts.ts'
 
 interface PlanSources {
@@ -36,7 +36,10 @@ export async function loadPlanFacts(
       if (!product?.timeZone || !calendar) return [tgid, undefined] as const
       const slots = slotsByDay(coming, !timed.has(tgid))
       const visitors = { party: USUAL_PARTY, isAskedLater: false, timeZone: product.timeZone }
-      return [tgid, factsOfProduct({ product: { ...product, variants: [] }, calendar, slots }, visitors)] as const
+      return [
+        tgid,
+        tourGroupFactsFromCatalogue({ product: { ...product, variants: [] }, calendar, slots }, visitors),
+      ] as const
     }),
   )
   const byTgid = new Map(known)

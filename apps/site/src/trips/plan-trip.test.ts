@@ -6,7 +6,12 @@ import { isoToday } from '../i18n/zoned-time.ts'
 import type { Trip } from '../request/address/trip-address.ts'
 import { estimateTravel } from './estimate-travel.ts'
 import { createPlanner, type PlannedStop, type PlannedTrip } from './plan-trip.ts'
-import { anyTrip, factsOf, startAt, tourGroup } from './trip-facts.fixture.ts'
+import {
+  arbitraryTripWithFacts,
+  fixtureTourGroupFacts,
+  fixtureTripFacts,
+  fixtureTripStart,
+} from './trip-facts.fixture.ts'
 import type { TourGroupFacts, TripDayFacts } from './trip-facts.ts'
 
 const HOUR = 3_600_000
@@ -15,15 +20,22 @@ const NEAR = { latitude: 41.9, longitude: 12.49 }
 /** Two kilometres of straight line from it. */
 const ACROSS = { latitude: 41.918, longitude: 12.49 }
 
-const open = (...times: string[]): TripDayFacts => ({ kind: 'open', starts: times.map((time) => startAt(time)) })
-const plan = (trip: Trip, tourGroups: Record<number, TourGroupFacts>) => createPlanner(factsOf(tourGroups))(trip)
+const open = (...times: string[]): TripDayFacts => ({
+  kind: 'open',
+  starts: times.map((time) => fixtureTripStart(time)),
+})
+const plan = (trip: Trip, tourGroups: Record<number, TourGroupFacts>) =>
+  createPlanner(fixtureTripFacts(tourGroups))(trip)
 const inRome = (instant: number | undefined) =>
   instant === undefined ? 'any' : new Date(instant + HOUR).toISOString().slice(5, 16)
 const told = ({ days }: PlannedTrip) =>
   days.map(({ stops }) => stops.map(({ state, begins, ends }) => `${state} ${inRome(begins)} ${inRome(ends)}`))
 
 describe('a stop', () => {
-  const museum = tourGroup({ [DAY]: open('10:00', '14:00') }, { duration: { min: HOUR, max: 2 * HOUR }, begins: NEAR })
+  const museum = fixtureTourGroupFacts(
+    { [DAY]: open('10:00', '14:00') },
+    { duration: { min: HOUR, max: 2 * HOUR }, begins: NEAR },
+  )
   test.each<[string, Trip, string[][]]>([
     [
       'has the first start without a chosen one',
@@ -63,13 +75,15 @@ describe('a stop', () => {
   })
 
   test('is sold out where no start has room for the party, chosen or not', () => {
-    const full = tourGroup({ [DAY]: { kind: 'open', starts: [startAt('10:00', { hasRoom: false })] } })
+    const full = fixtureTourGroupFacts({
+      [DAY]: { kind: 'open', starts: [fixtureTripStart('10:00', { hasRoom: false })] },
+    })
     const planned = plan({ start: DAY, days: [[{ tgid: 1 }, { tgid: 1, time: '10:00' }]] }, { 1: full })
     expect(told(planned)).toEqual([['soldOut any any', 'soldOut 12-05T10:00 any']])
   })
 
   test('without starts is within the hours of its place, and no longer than they are', () => {
-    const park = tourGroup(
+    const park = fixtureTourGroupFacts(
       { [DAY]: open() },
       { duration: { min: HOUR, max: 3 * HOUR }, schedule: { opens: '09:00', closes: '17:00' } },
     )
@@ -84,14 +98,16 @@ describe('a stop', () => {
   })
 
   test('without starts and hours fits at any time, of which nothing is claimed', () => {
-    expect(told(plan({ start: DAY, days: [[{ tgid: 1 }]] }, { 1: tourGroup({ [DAY]: open() }) }))).toEqual([
+    expect(told(plan({ start: DAY, days: [[{ tgid: 1 }]] }, { 1: fixtureTourGroupFacts({ [DAY]: open() }) }))).toEqual([
       ['fits any any'],
     ])
   })
 
   test('without starts and hours fits at any time of a day after an evening', () => {
-    const night = tourGroup({ [DAY]: { kind: 'open', starts: [startAt('20:00', { endTime: '22:00' })] } })
-    const park = tourGroup({ '2026-12-06': open() })
+    const night = fixtureTourGroupFacts({
+      [DAY]: { kind: 'open', starts: [fixtureTripStart('20:00', { endTime: '22:00' })] },
+    })
+    const park = fixtureTourGroupFacts({ '2026-12-06': open() })
     expect(told(plan({ start: DAY, days: [[{ tgid: 1 }], [{ tgid: 2 }]] }, { 1: night, 2: park }))).toEqual([
       ['fits 12-05T20:00 12-05T22:00'],
       ['fits any any'],
@@ -99,7 +115,7 @@ describe('a stop', () => {
   })
 
   test('whose end nobody tells claims no overlap but with its own beginning', () => {
-    const walk = tourGroup({ [DAY]: open('10:00', '11:00') })
+    const walk = fixtureTourGroupFacts({ [DAY]: open('10:00', '11:00') })
     const days = [
       [
         { tgid: 1, time: '10:00' },
@@ -113,14 +129,16 @@ describe('a stop', () => {
   })
 
   test('that ends after midnight takes from the next day', () => {
-    const night = tourGroup({ [DAY]: { kind: 'open', starts: [startAt('23:00', { endTime: '01:30' })] } })
-    const early = tourGroup({ '2026-12-06': open('01:00', '09:00') })
+    const night = fixtureTourGroupFacts({
+      [DAY]: { kind: 'open', starts: [fixtureTripStart('23:00', { endTime: '01:30' })] },
+    })
+    const early = fixtureTourGroupFacts({ '2026-12-06': open('01:00', '09:00') })
     const planned = plan({ start: DAY, days: [[{ tgid: 1 }], [{ tgid: 2 }]] }, { 1: night, 2: early })
     expect(told(planned)).toEqual([['fits 12-05T23:00 12-06T01:30'], ['fits 12-06T09:00 any']])
   })
 
   test('of today has no start that has begun', () => {
-    const today = tourGroup({ '2026-12-01': open('12:30', '15:00') })
+    const today = fixtureTourGroupFacts({ '2026-12-01': open('12:30', '15:00') })
     const days = [[{ tgid: 1 }, { tgid: 1, time: '12:30' }]]
     expect(told(plan({ start: '2026-12-01', days }, { 1: today }))).toEqual([
       ['fits 12-01T15:00 any', 'past 12-01T12:30 any'],
@@ -129,8 +147,8 @@ describe('a stop', () => {
 })
 
 test('the way between two stops takes its time', () => {
-  const one = tourGroup({ [DAY]: open('10:00') }, { duration: { min: HOUR }, begins: NEAR })
-  const other = tourGroup({ [DAY]: open('11:00', '11:30') }, { begins: ACROSS })
+  const one = fixtureTourGroupFacts({ [DAY]: open('10:00') }, { duration: { min: HOUR }, begins: NEAR })
+  const other = fixtureTourGroupFacts({ [DAY]: open('11:00', '11:30') }, { begins: ACROSS })
   const [day] = plan({ start: DAY, days: [[{ tgid: 1 }, { tgid: 2 }]] }, { 1: one, 2: other }).days
   expect(
     day?.stops.map(({ travel }) => travel && { ...travel, kilometres: Math.round(travel.kilometres * 10) }),
@@ -169,7 +187,7 @@ describe('of five hundred trips in seven time zones', () => {
   // spec: D.trip.2
   test('no stop that fits begins before those before it are over and the way is done', () => {
     fc.assert(
-      fc.property(anyTrip, ({ trip, facts }) => {
+      fc.property(arbitraryTripWithFacts, ({ trip, facts }) => {
         let free = Number.NEGATIVE_INFINITY
         let day = ''
         for (const { begins, ends, travel, date } of fittingOf(createPlanner(facts)(trip))) {
@@ -186,7 +204,7 @@ describe('of five hundred trips in seven time zones', () => {
   // spec: D.trip.2
   test('a stop fits only when its place is open, with a start that is offered and has room, and not in the past', () => {
     fc.assert(
-      fc.property(anyTrip, ({ trip, facts }) => {
+      fc.property(arbitraryTripWithFacts, ({ trip, facts }) => {
         for (const { stop, start, begins, ends, date } of fittingOf(createPlanner(facts)(trip))) {
           const known = facts.ofTourGroup(stop.tgid)
           const day = known?.onDay(date)
@@ -211,7 +229,7 @@ describe('of five hundred trips in seven time zones', () => {
 
   test('no stop ends before it begins', () => {
     fc.assert(
-      fc.property(anyTrip, ({ trip, facts }) => {
+      fc.property(arbitraryTripWithFacts, ({ trip, facts }) => {
         for (const { begins, ends } of createPlanner(facts)(trip).days.flatMap(({ stops }) => stops))
           if (begins !== undefined && ends !== undefined) expect(ends).toBeGreaterThanOrEqual(begins)
       }),
@@ -221,7 +239,7 @@ describe('of five hundred trips in seven time zones', () => {
 
   test('the order of stops stays, and a planner says the same again', () => {
     fc.assert(
-      fc.property(anyTrip, ({ trip, facts }) => {
+      fc.property(arbitraryTripWithFacts, ({ trip, facts }) => {
         const planTrip = createPlanner(facts)
         const planned = planTrip(trip)
         expect(planned.days.map(({ stops }) => stops.map(({ stop }) => stop))).toEqual(trip.days)

@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import { minutesAfterMidnight, timeIn } from '../i18n/zoned-time.ts'
 import { MOST_DAYS, type Trip, type TripStop } from '../request/address/trip-address.ts'
-import { addStop, chooseTime, moveStop, removeStop, type StopPosition } from './edit-trip.ts'
+import { addStop, chooseStopTime, moveStop, removeStop, type StopPosition } from './edit-trip.ts'
 import type { PlannedStop, PlannedTrip, PlanTrip } from './plan-trip.ts'
 import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
 
@@ -63,7 +63,7 @@ export function repairsOf(planned: PlannedTrip, at: StopPosition, sources: Sourc
 }
 
 /** The trip in which a stop begins in the evening, on the nearest day of it on which it can. */
-export function findEveningStart(planned: PlannedTrip, at: StopPosition, sources: Sources): Repair | undefined {
+export function findEveningRepair(planned: PlannedTrip, at: StopPosition, sources: Sources): Repair | undefined {
   const { stop, begins } = stopAt(planned, at) ?? {}
   const tourGroup = stop && sources.facts.ofTourGroup(stop.tgid)
   if (!tourGroup || (begins !== undefined && timeIn(begins, tourGroup.timeZone) >= EVENING)) return undefined
@@ -107,7 +107,7 @@ function* evenings(trip: Trip, at: StopPosition, tourGroup: TourGroupFacts): Ite
     // An evening is the end of a day.
     const to = { day, place: (trip.days[day]?.length ?? 0) - (day === at.day ? 1 : 0) }
     for (const { time } of startsOn(trip, day, tourGroup) ?? [])
-      if (time >= EVENING) yield { trip: chooseTime(moveStop(trip, at, to), to, time), at: to }
+      if (time >= EVENING) yield { trip: chooseStopTime(moveStop(trip, at, to), to, time), at: to }
   }
 }
 
@@ -127,7 +127,7 @@ function* sameDay(trip: Trip, at: StopPosition, { stop: { time }, tourGroup }: R
   for (const place of byNearness(trip.days[at.day]?.length ?? 0, at.place)) {
     const to = { day: at.day, place }
     const moved = moveStop(trip, at, to)
-    for (const other of times) yield { trip: chooseTime(moved, to, other), at: to }
+    for (const other of times) yield { trip: chooseStopTime(moved, to, other), at: to }
   }
 }
 

@@ -5,7 +5,7 @@ import type { TourGroupFacts, TripDayFacts, TripFacts, TripStart } from './trip-
 
 /** Noon in London. */
 const NOW = Date.parse('2026-12-01T12:00:00Z')
-export const ZONES = [
+export const FIXTURE_TIME_ZONES = [
   'Pacific/Honolulu',
   'America/New_York',
   'Europe/London',
@@ -16,12 +16,15 @@ export const ZONES = [
 ] as const
 
 /** A start with places. */
-export function startAt(time: string, more: Partial<TripStart> = {}): TripStart {
+export function fixtureTripStart(time: string, more: Partial<TripStart> = {}): TripStart {
   return { time, tourId: 1, hasRoom: true, ...more }
 }
 
 /** Facts of a place in Rome with the given days; others are closed. */
-export function tourGroup(days: Record<string, TripDayFacts>, more: Partial<TourGroupFacts> = {}): TourGroupFacts {
+export function fixtureTourGroupFacts(
+  days: Record<string, TripDayFacts>,
+  more: Partial<TourGroupFacts> = {},
+): TourGroupFacts {
   return {
     timeZone: 'Europe/Rome',
     openDates: Object.keys(days).filter((date) => days[date]?.kind === 'open'),
@@ -30,7 +33,7 @@ export function tourGroup(days: Record<string, TripDayFacts>, more: Partial<Tour
   }
 }
 
-export function factsOf(tourGroups: Record<number, TourGroupFacts>): TripFacts {
+export function fixtureTripFacts(tourGroups: Record<number, TourGroupFacts>): TripFacts {
   return { ofTourGroup: (tgid) => tourGroups[tgid], now: NOW }
 }
 
@@ -61,7 +64,7 @@ const DATES = Array.from({ length: 2 * MOST_DAYS }, (_, number) => addDays('2026
 const anyTourGroup: fc.Arbitrary<TourGroupFacts> = fc
   .record(
     {
-      timeZone: fc.constantFrom(...ZONES),
+      timeZone: fc.constantFrom(...FIXTURE_TIME_ZONES),
       days: fc.array(dayFacts, { minLength: DATES.length, maxLength: DATES.length }),
       begins: place,
       ends: place,
@@ -80,7 +83,7 @@ const TGIDS = [1, 2, 3, 4, 5, 6, 7] as const
 const stop = fc.record({ tgid: fc.constantFrom(...TGIDS), time }, { requiredKeys: ['tgid'] })
 
 /** A trip and what is known of its tour groups, in seven time zones; of one of them nothing is. */
-export const anyTrip: fc.Arbitrary<{ readonly trip: Trip; readonly facts: TripFacts }> = fc
+export const arbitraryTripWithFacts: fc.Arbitrary<{ readonly trip: Trip; readonly facts: TripFacts }> = fc
   .record({
     start: fc.integer({ min: 0, max: 12 }).map((number) => addDays('2026-11-29', number)),
     days: fc.array(fc.array(stop, { maxLength: 4 }), { minLength: 1, maxLength: 3 }),
@@ -88,5 +91,5 @@ export const anyTrip: fc.Arbitrary<{ readonly trip: Trip; readonly facts: TripFa
   })
   .map(({ start, days, tourGroups }) => ({
     trip: { start, days },
-    facts: factsOf(Object.fromEntries(tourGroups.map((one, number) => [number + 1, one]))),
+    facts: fixtureTripFacts(Object.fromEntries(tourGroups.map((one, number) => [number + 1, one]))),
   }))

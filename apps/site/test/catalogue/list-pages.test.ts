@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/i18n/day-number.ts'
 import { isoToday } from '../../src/i18n/zoned-time.ts'
-import { nextDays } from '../../src/products/calendar/next-days.ts'
+import { nextDates } from '../../src/products/calendar/next-days.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 let site: TestSite
@@ -308,7 +308,7 @@ describe('the list that a page is', () => {
   describe('its cheapest days', () => {
     /** Two days on which something can be had, and one that is sold out. */
     const open = (): [string, string, string] => {
-      const [, , first = '', second = '', soldOut = ''] = nextDays(
+      const [, , first = '', second = '', soldOut = ''] = nextDates(
         isoToday({ now: site.clock.now, timeZone: 'Europe/Paris' }),
       )
       return [first, second, soldOut]

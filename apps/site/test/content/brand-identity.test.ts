@@ -1,7 +1,7 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BRANDS, lookOfBrand, MARKETPLACE_BRAND } from '../../src/brands/registry.ts'
+import { BRAND_NAMES, lookOfBrand, MARKETPLACE_BRAND } from '../../src/brands/registry.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** Parameters of every icon but its size. */
@@ -32,7 +32,7 @@ async function headOf(url: string, headers?: Record<string, string>): Promise<HT
 const attributeOf = (root: HTMLElement, selector: string, name: string) =>
   root.querySelector(selector)?.getAttribute(name)
 
-describe.each(BRANDS)('a page of %s', (brand) => {
+describe.each(BRAND_NAMES)('a page of %s', (brand) => {
   beforeEach(async () => {
     site.putSite(siteDocument({ brand }))
     await site.purge(`site:${HOST}`)

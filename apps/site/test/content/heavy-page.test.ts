@@ -1,6 +1,6 @@
 import { BLOCK_TYPES, type Block } from '@passepartout/content-model/blocks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BLOCKS } from '../../src/blocks/registry.ts'
+import { BLOCK_ENTRIES } from '../../src/blocks/registry.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 /** A page of 200 blocks and 500 shortcodes. */
@@ -16,7 +16,7 @@ afterEach(() => site.dispose())
 /** Of every type in turn, each about a tour group of its own. */
 function blockAt(place: number): Block {
   const type = BLOCK_TYPES[place % BLOCK_TYPES.length] ?? 'notes'
-  const { usual }: Readonly<Record<string, { readonly block: Block }>> = BLOCKS[type].fixtures
+  const { usual }: Readonly<Record<string, { readonly block: Block }>> = BLOCK_ENTRIES[type].fixtures
   if (!usual) throw new Error(`${type} has no usual state`)
   const block = { ...usual.block, id: `block-${place}` }
   if (block.type === 'productList')

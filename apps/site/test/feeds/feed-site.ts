@@ -60,7 +60,7 @@ function editRows(folder: string, name: string, change: (rows: Rows) => unknown)
 }
 
 /** The catalogue has no products any more. */
-export function emptyCatalogue({ adapter }: FeedTestSite): void {
+export function removeAllProducts({ adapter }: FeedTestSite): void {
   const folder = String(adapter.settings.CATALOGUE_FOLDER)
   editRows(folder, 'collections', (rows) => rows.map((row) => ({ ...row, products: [] })))
   for (const name of ['products', 'availability']) editRows(folder, name, () => [])
@@ -79,10 +79,10 @@ function addTraps(folder: string): void {
     return [...rows, hostile, { ...first, id: '7106', name: 'Without a price', prices: {}, translations: {} }]
   })
   edit('availability', (rows) => [...rows, { ...rows[0], product: '7105' }])
-  edit('collections', (rows) => rows.map((row) => ({ ...row, products: ALL_PRODUCTS.map(String) })))
+  edit('collections', (rows) => rows.map((row) => ({ ...row, products: ALL_PRODUCT_TGIDS.map(String) })))
 }
 
-export const ALL_PRODUCTS = [7101, 7102, 7103, 7104, 7105, 7106]
+export const ALL_PRODUCT_TGIDS = [7101, 7102, 7103, 7104, 7105, 7106]
 
 function listPage(uid: string, siteUid: string, lang: 'en' | 'de') {
   return pageDocument({

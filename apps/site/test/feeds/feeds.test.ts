@@ -8,12 +8,12 @@ import { pageJsonSchema } from '../../src/pages/json/page-json-schema.ts'
 import { HOST } from '../sample-site.ts'
 import { type FeedRow, parseAssistantLines, parseMerchantCsv, parseMerchantRss } from '../tools/parse-feeds.ts'
 import {
-  ALL_PRODUCTS,
+  ALL_PRODUCT_TGIDS,
   createFeedSite,
-  emptyCatalogue,
   type FeedTestSite,
   RENDERED_PRODUCT_NAME,
   RENDERED_PRODUCT_SUMMARY,
+  removeAllProducts,
   stopPierFeeds,
 } from './feed-site.ts'
 import schema from './things-to-do.schema.json' with { type: 'json' }
@@ -86,7 +86,7 @@ test('each price is that of the page, in every language and currency of both sit
     const home = `${lang === 'en' ? '' : `/${lang}`}${folder}/`
     const rows = await readRows(`products-${lang}-${currency.toLowerCase()}.csv`, folder)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const id of ALL_PRODUCTS) {
+    for (const id of ALL_PRODUCT_TGIDS) {
       const page = await pageOf(id, { home, currency })
       const row = byId.get(String(id))
       expect(row === undefined, `${home} ${id} ${currency}`).toBe(page === undefined)
@@ -271,7 +271,7 @@ describe('a snapshot that lacks much', () => {
     }
     expect(await health()).toEqual({ status: 'ok', degraded: undefined })
 
-    emptyCatalogue(changing)
+    removeAllProducts(changing)
     for (let run = 0; run < 2; run += 1) {
       site.clock.now += 26 * 3_600_000
       await site.purge('tour-group:7101', 'tour-group:7103', 'tour-group:7104', 'tour-group:7105')

@@ -20,7 +20,7 @@ export const SFTP_PASSWORD = 'a password of the test'
 const { STATUS_CODE } = ssh2.utils.sftp
 
 export async function startSftpServer(): Promise<SftpServer> {
-  const { private: key } = ssh2.utils.generateKeyPairSync('ed25519')
+  const { private: key } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 })
   const parsed = ssh2.utils.parseKey(key)
   if (parsed instanceof Error || Array.isArray(parsed)) throw new Error('no key')
   const connections = new Set<Connection>()

@@ -1,6 +1,6 @@
 import { BLOCK_TYPES, type Block, blockSchema } from '@passepartout/content-model/blocks'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { BLOCKS } from '../../src/blocks/registry.ts'
+import { BLOCK_ENTRIES } from '../../src/blocks/registry.ts'
 import { HOST, pageDocument } from '../sample-site.ts'
 
 /** Pages that say one string wherever an author or the catalogue may say anything. */
@@ -16,7 +16,7 @@ const STRUCTURE: readonly Key[] = ['type', 'kind', 'marks', 'mediaId', 'id', 'ex
 /** Every type of block with a string in each of its texts, its addresses and its id, about the tour group `tgid`. */
 export function blocksWithText(text: string, tgid: number): readonly Block[] {
   return BLOCK_TYPES.flatMap((type) => {
-    const fixtures: Readonly<Record<string, { readonly block: Block }>> = BLOCKS[type].fixtures
+    const fixtures: Readonly<Record<string, { readonly block: Block }>> = BLOCK_ENTRIES[type].fixtures
     return STATES.flatMap((state) => {
       const fixture = fixtures[state]
       if (!fixture) return []
@@ -70,7 +70,7 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
 }
 
 /** A page of a show, with the string in all that is not a block. */
-export function showPageWithText(text: string, tgid: number): PageDocument {
+export function pageOfShowWithText(text: string, tgid: number): PageDocument {
   const image = { mediaId: '1', url: text, alt: text, width: 1600, height: 900, focalPoint: { x: 0.5, y: 0.5 } }
   return pageDocument({
     uid: `${HOST}.show-${tgid}`,

@@ -2,7 +2,7 @@ import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 import { findDangers, inventoryMarkup, type MarkupInventory } from './find-dangers.ts'
-import { blocksWithText, catalogueAnswersWithText, showPageWithText } from './hostile-page.ts'
+import { blocksWithText, catalogueAnswersWithText, pageOfShowWithText } from './hostile-page.ts'
 import { HOSTILE_STRINGS } from './hostile-strings.ts'
 
 /** Whatever is typed into whatever field, or comes from the catalogue, is words; nothing of it acts, and the page stands. */
@@ -61,7 +61,7 @@ async function page(strings: readonly string[], tgid: number) {
 
 function show(text: string, tgid: number): Promise<string> {
   for (const [path, answer] of catalogueAnswersWithText(text, tgid)) site.catalogue.answers.set(path, answer)
-  site.putPage(showPageWithText(text, tgid))
+  site.putPage(pageOfShowWithText(text, tgid))
   return get(`/show-${tgid}/`)
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BRANDS } from '../../src/brands/registry.ts'
+import { BRAND_NAMES } from '../../src/brands/registry.ts'
 import { structuredDataSchema } from '../../src/pages/metadata/structured-data-schema.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 import { parseSitemap } from '../tools/parse-sitemap.ts'
@@ -428,7 +428,7 @@ describe('the head of a page', () => {
     expect(french).toContain('<meta property="og:locale:alternate" content="en_GB"/>')
   })
 
-  describe.each(BRANDS)('of a page of %s without a picture of its own', (brand) => {
+  describe.each(BRAND_NAMES)('of a page of %s without a picture of its own', (brand) => {
     const picture = (url: string) => ({
       mediaId: 'm',
       url,

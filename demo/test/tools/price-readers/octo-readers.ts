@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { inject } from 'vitest'
 import { z } from 'zod'
-import { octoDaySchema, octoProductSchema } from '../../../../apps/site/src/octo/octo-response-schemas.ts'
+import { octoDaySchema, octoProductSchema } from '../../../../apps/site/src/octo-supplier/octo-response-schemas.ts'
 import { fetchAsHost } from '../../../../test/tools/fetch-as-host.ts'
 import { type Asked, type Facts, nameOf, type PriceReader } from './price-reader.ts'
 

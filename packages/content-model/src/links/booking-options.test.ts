@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isValidIsoDate, parseBookingCode, parseBookingSuffix } from './booking-options.ts'
+import { cleanBookingCode, cleanExtraBookingParameters, isValidIsoDate } from './booking-options.ts'
 
 test.each([
   ['SUMMER-10', 'SUMMER-10'],
@@ -9,7 +9,7 @@ test.each([
   ['', undefined],
   ['x'.repeat(101), undefined],
 ])('the code %j is %j', (text, code) => {
-  expect(parseBookingCode(text)).toBe(code)
+  expect(cleanBookingCode(text)).toBe(code)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['?', undefined],
   ['', undefined],
 ])('the suffix %j is %j', (text, suffix) => {
-  expect(parseBookingSuffix(text)).toBe(suffix)
+  expect(cleanExtraBookingParameters(text)).toBe(suffix)
 })
 
 test.each([

@@ -18,7 +18,7 @@ export type BookingOptions = z.infer<typeof bookingOptionsSchema>
 const CODE = /^[\w.-]{1,100}$/
 
 /** @returns the code as links carry it; `undefined` for an invalid one */
-export function parseBookingCode(text: string): string | undefined {
+export function cleanBookingCode(text: string): string | undefined {
   const code = text.trim()
   return CODE.test(code) ? code : undefined
 }
@@ -31,7 +31,7 @@ const MAX_SUFFIX = 500
  * @param maxLength characters; an editor's by default
  * @returns the query without its question mark; `undefined` for text that is none, such as a whole address
  */
-export function parseBookingSuffix(text: string, maxLength = MAX_SUFFIX): string | undefined {
+export function cleanExtraBookingParameters(text: string, maxLength = MAX_SUFFIX): string | undefined {
   const query = text.trim().replace(/^[?&]/, '')
   const isQuery =
     query.length <= maxLength && QUERY.test(query) && !query.startsWith('=') && !/^(?:https?:|\/)/i.test(query)

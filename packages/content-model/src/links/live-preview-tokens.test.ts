@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  LIVE_PREVIEW_LIFETIMES,
+  LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS,
   matchesGrantedText,
   signDraftLinkToken,
   signDraftToken,
@@ -40,7 +40,7 @@ test.each(['frame', 'draft', 'link', 'preview'] as const)('a token for a %s open
 
 test('each says what it is for, and for how long', () => {
   const until = (seconds: number) => ({ issued: NOW, expires: NOW + seconds })
-  expect(LIVE_PREVIEW_LIFETIMES).toEqual({ frame: 300, draft: 60, link: 604_800 })
+  expect(LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS).toEqual({ frame: 300, draft: 60, link: 604_800 })
   expect(verifyFrameToken(TOKENS.frame, SECRET, NOW)).toEqual({ ...frame, ...until(300) })
   expect(verifyDraftToken(TOKENS.draft, SECRET, NOW)).toEqual({ ...page, digest: expect.any(String), ...until(60) })
   expect(verifyDraftLinkToken(TOKENS.link, SECRET, NOW)).toEqual({ link: 7, ...until(604_800) })
@@ -49,7 +49,7 @@ test('each says what it is for, and for how long', () => {
 test.each(['frame', 'draft', 'link'] as const)(
   'a token for a %s ends, and one of another secret never begins',
   (name) => {
-    const lifetime = LIVE_PREVIEW_LIFETIMES[name]
+    const lifetime = LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS[name]
     expect(VERIFY[name](TOKENS[name], SECRET, NOW + lifetime - 1)).toBeDefined()
     expect(VERIFY[name](TOKENS[name], SECRET, NOW + lifetime)).toBeUndefined()
     expect(VERIFY[name](TOKENS[name], 'another', NOW)).toBeUndefined()

@@ -10,7 +10,7 @@ import { decodeSignedToken, hasValidTimes, signToken } from './signed-token.ts'
  */
 
 /** Lifetimes in seconds: a frame and a draft are opened at once, a link is shared. */
-export const LIVE_PREVIEW_LIFETIMES = { frame: 300, draft: 60, link: 7 * 24 * 3600 } as const
+export const LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS = { frame: 300, draft: 60, link: 7 * 24 * 3600 } as const
 
 const times = { issued: z.int(), expires: z.int() }
 
@@ -44,12 +44,16 @@ type Ungranted<G> = Omit<G, 'issued' | 'expires'>
 
 /** @param now seconds since 1970 */
 export function signFrameToken(grant: Ungranted<PreviewFrameGrant>, secret: string, now: number): string {
-  return signToken('frame', { ...grant, issued: now, expires: now + LIVE_PREVIEW_LIFETIMES.frame }, secret)
+  return signToken(
+    'frame',
+    { ...grant, issued: now, expires: now + LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.frame },
+    secret,
+  )
 }
 
 export function verifyFrameToken(token: string, secret: string, now: number): PreviewFrameGrant | undefined {
   const grant = frameSchema.safeParse(decodeSignedToken('frame', token, secret)).data
-  return grant && hasValidTimes(grant, LIVE_PREVIEW_LIFETIMES.frame, now) ? grant : undefined
+  return grant && hasValidTimes(grant, LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.frame, now) ? grant : undefined
 }
 
 /** @param text exactly as it will be sent */
@@ -60,12 +64,16 @@ export function signDraftToken(
   now: number,
 ): string {
   const digest = digestOf(text).toString('base64url')
-  return signToken('draft', { ...grant, digest, issued: now, expires: now + LIVE_PREVIEW_LIFETIMES.draft }, secret)
+  return signToken(
+    'draft',
+    { ...grant, digest, issued: now, expires: now + LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.draft },
+    secret,
+  )
 }
 
 export function verifyDraftToken(token: string, secret: string, now: number): DraftGrant | undefined {
   const grant = draftSchema.safeParse(decodeSignedToken('draft', token, secret)).data
-  return grant && hasValidTimes(grant, LIVE_PREVIEW_LIFETIMES.draft, now) ? grant : undefined
+  return grant && hasValidTimes(grant, LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.draft, now) ? grant : undefined
 }
 
 /** Whether a grant was signed for a text. */
@@ -79,14 +87,14 @@ export function matchesGrantedText({ digest }: DraftGrant, text: string): boolea
 export function signDraftLinkToken(link: number, secret: string, issued: number): string {
   return signToken(
     'link',
-    { link, issued, expires: issued + LIVE_PREVIEW_LIFETIMES.link } satisfies DraftLinkGrant,
+    { link, issued, expires: issued + LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.link } satisfies DraftLinkGrant,
     secret,
   )
 }
 
 export function verifyDraftLinkToken(token: string, secret: string, now: number): DraftLinkGrant | undefined {
   const grant = linkSchema.safeParse(decodeSignedToken('link', token, secret)).data
-  return grant && hasValidTimes(grant, LIVE_PREVIEW_LIFETIMES.link, now) ? grant : undefined
+  return grant && hasValidTimes(grant, LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.link, now) ? grant : undefined
 }
 
 function digestOf(text: string): Buffer {

@@ -6,7 +6,7 @@ import { decodeSignedToken, hasValidTimes, signToken } from './signed-token.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 /** Maximum lifetimes in seconds: of an editor's own token, and of one from a shared link. */
-export const PREVIEW_LIFETIME = { own: HOUR, shared: 7 * DAY } as const
+export const MAX_PREVIEW_TOKEN_LIFETIMES_SECONDS = { own: HOUR, shared: 7 * DAY } as const
 
 const PURPOSE = 'preview'
 
@@ -34,7 +34,7 @@ export function signPreviewToken(
   grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind' | 'version' | 'link'>,
   secret: string,
   now: number,
-  until = now + PREVIEW_LIFETIME.own,
+  until = now + MAX_PREVIEW_TOKEN_LIFETIMES_SECONDS.own,
 ): { readonly token: string; readonly expires: number } {
   return { token: signToken(PURPOSE, { ...grant, issued: now, expires: until }, secret), expires: until }
 }
@@ -47,6 +47,7 @@ export function signPreviewToken(
  */
 export function verifyPreviewToken(token: string, secret: string, now: number): PreviewGrant | undefined {
   const grant = grantSchema.safeParse(decodeSignedToken(PURPOSE, token, secret)).data
-  const lifetime = grant?.link === undefined ? PREVIEW_LIFETIME.own : PREVIEW_LIFETIME.shared
+  const lifetime =
+    grant?.link === undefined ? MAX_PREVIEW_TOKEN_LIFETIMES_SECONDS.own : MAX_PREVIEW_TOKEN_LIFETIMES_SECONDS.shared
   return grant && hasValidTimes(grant, lifetime, now) ? grant : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRedirectUrl, redirectDocumentSchema } from './redirect.ts'
+import { parseRedirectTargetUrl, redirectDocumentSchema } from './redirect.ts'
 
 const from = { host: 'www.wayfare.example', path: '/fr/paris/' }
 const to = { uid: 'www.wayfare.example.lutece', lang: 'fr' }
@@ -56,9 +56,9 @@ test.each([
   '',
   // spec: D.redirects.5
 ])('%j is no address to lead to', (url) => {
-  expect(parseRedirectUrl(url)).toBeUndefined()
+  expect(parseRedirectTargetUrl(url)).toBeUndefined()
 })
 
 test.each(['/paris/', '/', 'https://rome.wayfare.example/x/?a=1#b', 'HTTP://old.example/'])('%s is', (url) => {
-  expect(parseRedirectUrl(url)).toBe(url)
+  expect(parseRedirectTargetUrl(url)).toBe(url)
 })

@@ -8,20 +8,20 @@ import { canonicalizePath } from './uid.ts'
 export const REDIRECT_ORIGINS = ['manual', 'moved'] as const
 
 /** The target of a redirect: http or https, or a path on the same host. Scripts and credentials are refused. */
-export function parseRedirectUrl(url: string): string | undefined {
+export function parseRedirectTargetUrl(url: string): string | undefined {
   const address = parseSafeHref(url)
   return address !== undefined && /^(?:https?:\/\/|\/)[^\s\\]*$/i.test(address) ? address : undefined
 }
 
 /** Maximum length, since a purge tag contains host and path. */
-export const MAX_REDIRECT_PATH = 700
+export const MAX_REDIRECT_PATH_LENGTH = 700
 
 /** The redirected address: a known host, and the path in canonical form, with language and trailing slash (`/fr/paris/`). */
 const fromSchema = z.object({
   host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host in lower case, without a port'),
   path: z
     .string()
-    .max(MAX_REDIRECT_PATH)
+    .max(MAX_REDIRECT_PATH_LENGTH)
     .refine((path) => canonicalizePath(path) === path, 'lower case, percent-encoded, with a closing slash'),
 })
 
@@ -32,7 +32,7 @@ const pageTargetSchema = z.strictObject({
 })
 
 const addressTargetSchema = z.strictObject({
-  url: z.string().refine((url) => parseRedirectUrl(url) !== undefined, 'http, https or a path of the same host'),
+  url: z.string().refine((url) => parseRedirectTargetUrl(url) !== undefined, 'http, https or a path of the same host'),
 })
 
 const movedSchema = z.object({

@@ -5,12 +5,12 @@ import type { AttributeDefinition, AttributeKind } from './shortcode-definitions
 const NAMED = 8
 
 /** The rule that a value breaks, with the parameters of its message. */
-export interface ValueFault {
-  readonly rule: ValueRule
+export interface AttributeValueFault {
+  readonly rule: AttributeValueRule
   readonly params?: Readonly<Record<string, string>>
 }
 
-export type ValueRule =
+export type AttributeValueRule =
   | 'flag'
   | 'number'
   | 'lettersAndDigits'
@@ -26,13 +26,13 @@ export type ValueRule =
 export function checkAttributeValue(
   value: string,
   { kind, choices = [], anyCase = false }: AttributeDefinition,
-): ValueFault | undefined {
+): AttributeValueFault | undefined {
   const given = value.trim()
   if (given === '') return undefined
   return kind === 'choice' ? faultOfChoice(given, choices, anyCase) : FAULTS[kind](given)
 }
 
-const FAULTS: Readonly<Record<AttributeKind, (value: string) => ValueFault | undefined>> = {
+const FAULTS: Readonly<Record<AttributeKind, (value: string) => AttributeValueFault | undefined>> = {
   line: () => undefined,
   lines: () => undefined,
   flag: (value) => unless(/^(?:true|false|1|0|yes|no)$/i.test(value), 'flag'),
@@ -44,12 +44,16 @@ const FAULTS: Readonly<Record<AttributeKind, (value: string) => ValueFault | und
   pictureAddress: (value) => unless(/^(?:\/(?!\/)|https?:\/\/)\S+$/.test(value), 'pictureAddress'),
 }
 
-function unless(isRight: boolean, rule: ValueRule, params?: ValueFault['params']): ValueFault | undefined {
+function unless(
+  isRight: boolean,
+  rule: AttributeValueRule,
+  params?: AttributeValueFault['params'],
+): AttributeValueFault | undefined {
   if (isRight) return undefined
   return params === undefined ? { rule } : { rule, params }
 }
 
-function faultOfChoice(given: string, choices: readonly string[], anyCase: boolean): ValueFault | undefined {
+function faultOfChoice(given: string, choices: readonly string[], anyCase: boolean): AttributeValueFault | undefined {
   const meant = choices.find((choice) => choice.toLowerCase() === given.toLowerCase())
   if (meant !== undefined) return unless(anyCase || meant === given, 'written', { choice: meant })
   const rule = choices.length > NAMED ? 'oneSuchAs' : 'oneOf'

@@ -1,4 +1,4 @@
-import { checkAttributeValue, type ValueFault } from './check-attribute-value.ts'
+import { type AttributeValueFault, checkAttributeValue } from './check-attribute-value.ts'
 import { nearestShortcodeName } from './nearest-shortcode-name.ts'
 import { parseShortcodes } from './parse-shortcodes.ts'
 import { isShortcodeName, shortcodeDefinitionOf } from './shortcode-definitions.ts'
@@ -12,7 +12,7 @@ export interface ShortcodeFault {
   /** Parameters of its message: the shortcode, and what to write instead. */
   readonly params: Readonly<Record<string, string>>
   /** Present for an invalid value. */
-  readonly value?: ValueFault
+  readonly value?: AttributeValueFault
 }
 
 export type ShortcodeFaultKind =

@@ -3,15 +3,15 @@ import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { causeMessage } from '../../infrastructure/cause-message.ts'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
 import type { User } from '../../payload-types.ts'
-import { causeMessage } from '../../server/cause-message.ts'
 import type { LogAction } from '../audit-log.ts'
-import { EndpointError, endpoint, readBody } from '../http/endpoint.ts'
+import { EndpointError, endpoint, readValidatedBody } from '../http/endpoint.ts'
 import { formatReason, type RequestLanguage, UNCACHED } from '../http/error-response.ts'
 import { mayDo, ROLES, roleOf } from '../role-permissions.ts'
-import { invitationMail, type MailMessage, resetMail } from './account-mails.ts'
-import { LINK_LIFETIME, makeResetLink } from './reset-link.ts'
+import { invitationMail, type MailMessage, passwordResetMail } from './account-mails.ts'
+import { makeResetLink, PASSWORD_LINK_LIFETIMES_MS } from './reset-link.ts'
 
 const addressSchema = z
   .string()
@@ -55,7 +55,7 @@ async function answerForgotten(
   countRequest: AccountMailOptions['countRequest'],
 ): Promise<object> {
   if (!hasMail) throw new EndpointError(403, 'letter.noMail')
-  const { email } = await readBody(req, z.object({ email: addressSchema }), 'person.writeMail')
+  const { email } = await readValidatedBody(req, z.object({ email: addressSchema }), 'person.writeMail')
   await countRequest(req)
   sendForgotten(email, req).catch((error: unknown) =>
     req.payload.logger.error({
@@ -67,20 +67,20 @@ async function answerForgotten(
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
-  const link = await makeResetLink(email, LINK_LIFETIME.forgotten, req)
-  if (link !== undefined) await send(email, resetMail(link), req)
+  const link = await makeResetLink(email, PASSWORD_LINK_LIFETIMES_MS.forgotten, req)
+  if (link !== undefined) await send(email, passwordResetMail(link), req)
 }
 
 async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<object> {
   if (!isAdmin(req)) throw new EndpointError(403, 'role.invitesNobody')
-  const invitation = await readBody(req, invitationSchema, faultOf)
+  const invitation = await readValidatedBody(req, invitationSchema, faultOf)
   const { email } = invitation
   const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
   if (totalDocs > 0) throw new EndpointError(409, message('person.exists', { email }))
   // A random password that nobody knows; the account is opened by the link.
   const password = randomBytes(24).toString('base64url')
   const person = await req.payload.create({ collection: 'users', data: { ...invitation, password }, depth: 0, req })
-  const link = await makeResetLink(email, LINK_LIFETIME.invited, req)
+  const link = await makeResetLink(email, PASSWORD_LINK_LIFETIMES_MS.invited, req)
   await logAction('invited', person, req)
   return deliver(person, link, (address) => invitationMail(address, req.user?.email ?? ''), hasMail, req)
 }
@@ -89,9 +89,9 @@ async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object
   if (!isAdmin(req)) throw new EndpointError(403, 'role.givesNoPassword')
   const person = await findPerson(req)
   if (!person) throw new EndpointError(404, 'person.notFound')
-  const link = await makeResetLink(person.email, LINK_LIFETIME.forgotten, req)
+  const link = await makeResetLink(person.email, PASSWORD_LINK_LIFETIMES_MS.forgotten, req)
   await logAction('linked', person, req)
-  return deliver(person, link, resetMail, hasMail, req)
+  return deliver(person, link, passwordResetMail, hasMail, req)
 }
 
 /** Sends the link by mail; without mail, or when sending fails, returns it in this answer only. */
@@ -128,7 +128,7 @@ async function answerSessions(req: PayloadRequest): Promise<object> {
 
 /** Ends one session, or all sessions of a person except the one that makes the request. */
 async function answerEnd(req: PayloadRequest): Promise<object> {
-  const { session } = await readBody(req, endSchema, 'query.session')
+  const { session } = await readValidatedBody(req, endSchema, 'query.session')
   const person = await findPersonOrSelf(req)
   if (!person) throw new EndpointError(req.user ? 404 : 403, 'person.notFound')
   const stays = (id: string) => (session === undefined ? id === sessionOf(req) : id !== session)

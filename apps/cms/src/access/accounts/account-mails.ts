@@ -4,7 +4,7 @@ export interface MailMessage {
 }
 
 /** The mail for a forgotten password. Somebody else may have requested it, so it says what to do then. */
-export function resetMail(link: string): MailMessage {
+export function passwordResetMail(link: string): MailMessage {
   return {
     subject: 'Choose a new password for Passepartout',
     text: [

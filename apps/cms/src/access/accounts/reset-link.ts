@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 const HOUR_MS = 3_600_000
 /** Validity of a password link, in milliseconds. */
-export const LINK_LIFETIME = { forgotten: HOUR_MS, invited: 72 * HOUR_MS } as const
+export const PASSWORD_LINK_LIFETIMES_MS = { forgotten: HOUR_MS, invited: 72 * HOUR_MS } as const
 
 /**
  * Creates a link with which the owner of a mail address chooses a new password, once. It invalidates the account's earlier

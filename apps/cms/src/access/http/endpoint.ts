@@ -58,23 +58,23 @@ export function requireRight(req: PayloadRequest, action: Action, subject: Subje
 }
 
 /** The JSON body of a request; `undefined` when there is none. */
-export async function bodyOf(req: PayloadRequest): Promise<unknown> {
+export async function readJsonBody(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => undefined)
 }
 
 type Explain = Message | MessageCode | ((error: z.ZodError) => Message | MessageCode)
 
 /** @throws Refused 400 when the body has another shape */
-export async function readBody<Shape extends z.ZodType>(
+export async function readValidatedBody<Shape extends z.ZodType>(
   req: PayloadRequest,
   schema: Shape,
   reason: Explain,
 ): Promise<z.output<Shape>> {
-  return parse(schema, await bodyOf(req), reason)
+  return parse(schema, await readJsonBody(req), reason)
 }
 
 /** @throws Refused 400 when the query has another shape */
-export function readQuery<Shape extends z.ZodType>(
+export function readValidatedQuery<Shape extends z.ZodType>(
   req: PayloadRequest,
   schema: Shape,
   reason: Explain,
@@ -100,11 +100,11 @@ export function readRequestedDocument<Slug extends CollectionSlug>(
   reason: MessageCode,
   options: { readonly draft?: boolean } = {},
 ): Promise<DataFromCollectionSlug<Slug>> {
-  return readById(req, collection, Number(req.routeParams?.id), reason, options)
+  return readDocumentById(req, collection, Number(req.routeParams?.id), reason, options)
 }
 
 /** The same for the document with a number that the request names elsewhere. */
-export async function readById<Slug extends CollectionSlug>(
+export async function readDocumentById<Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
   id: number,

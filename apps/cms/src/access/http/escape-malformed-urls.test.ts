@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { decodableUrl, escapeMalformedUrls } from './escape-malformed-urls.ts'
+import { decodableUrl, subscribeToEscapeMalformedUrls } from './escape-malformed-urls.ts'
 
 test.each([
   ['/api/media/file/a.png?x=%E0%A4%A', '/api/media/file/a.png?x=%E0%A4%A'],
@@ -16,7 +16,7 @@ test.each([
 
 // spec: D.admin.30
 test('a server of this process gets what can be decoded, whatever is sent', async () => {
-  escapeMalformedUrls()
+  subscribeToEscapeMalformedUrls()
   const server = createServer(({ url }, answer) => answer.end(decodeURIComponent(url ?? '')))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * Next reports an address that cannot be decoded as a server error. This escapes such an address before Next parses it, so that
  * the client gets a 404.
  */
-export function escapeMalformedUrls(): void {
+export function subscribeToEscapeMalformedUrls(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { readonly request: IncomingMessage }
     request.url = decodableUrl(request.url ?? '/')

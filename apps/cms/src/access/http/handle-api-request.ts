@@ -1,6 +1,6 @@
 import { getPayload, getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload'
+import { readLimitedBody } from '../../infrastructure/read-limited-body.ts'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
-import { readLimitedBody } from '../../server/read-limited-body.ts'
 import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
 import { payloadErrorResponse, type RequestLanguage } from './error-response.ts'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../../../../test/tools/start-postgres.ts'
-import { lockConnectionOptions } from '../../server/lock-connection-options.ts'
+import { lockConnectionOptions } from '../../infrastructure/lock-connection-options.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 

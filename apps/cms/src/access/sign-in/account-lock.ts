@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
-import { lockConnectionOptions } from '../../server/lock-connection-options.ts'
-import { loadSettings } from '../../server/settings.ts'
+import { lockConnectionOptions } from '../../infrastructure/lock-connection-options.ts'
+import { loadSettings } from '../../infrastructure/settings.ts'
 
 /** The first number of the two-part advisory locks of accounts. */
 const ACCOUNTS = 73_004

@@ -2,8 +2,8 @@ import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { asRecord } from '../../infrastructure/as-record.ts'
 import { message } from '../../messages/message.ts'
-import { asRecord } from '../../server/as-record.ts'
 import { LocalizedApiError } from '../localized-api-error.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 
@@ -25,7 +25,7 @@ const KEY_BYTES = 32
  * verified, so that parallel attempts do not bypass the limit, and is taken back when it was right. Mails with a password link
  * are limited to five in ten minutes per address.
  */
-export function signInLimit() {
+export function createSignInLimit() {
   const pairs = new RateLimiterMemory({ points: FAILURES_OF_ADDRESS_AND_ACCOUNT, duration: SECONDS })
   const addresses = new RateLimiterMemory({ points: FAILURES_OF_ADDRESS, duration: SECONDS })
   const letters = new RateLimiterMemory({ points: LETTERS_OF_ADDRESS, duration: SECONDS })

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { TextKey } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Connection, useConnection, waitForReconnect } from './connection.ts'
+import { type Connection, callAfterPauseOrReconnect, useConnection } from './connection.ts'
 import { retryDelay } from './retry-delay.ts'
 import './connection-bar.css'
 
@@ -45,9 +45,9 @@ function useAsking(contentSystemIsSilent: boolean): void {
     const askAgain = async () => {
       await ask()
       failures += 1
-      if (!isOver) stopWaiting = waitForReconnect(askAgain, retryDelay(failures))
+      if (!isOver) stopWaiting = callAfterPauseOrReconnect(askAgain, retryDelay(failures))
     }
-    let stopWaiting = waitForReconnect(askAgain, retryDelay(failures))
+    let stopWaiting = callAfterPauseOrReconnect(askAgain, retryDelay(failures))
     return () => {
       isOver = true
       stopWaiting()

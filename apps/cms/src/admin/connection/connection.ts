@@ -55,7 +55,7 @@ export function useConnection(): Connection {
  * @param pause milliseconds; without it only what gets better ends the wait
  * @returns what ends the wait at once; its function is not called then
  */
-export function waitForReconnect(onEnd: () => void, pause?: number): () => void {
+export function callAfterPauseOrReconnect(onEnd: () => void, pause?: number): () => void {
   const before = connection
   const timer = pause === undefined ? undefined : window.setTimeout(end, pause)
   const stopWatching = watchConnection(() => {

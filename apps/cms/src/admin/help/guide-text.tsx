@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { findGuide } from './guides.ts'
+import { parseGuideName } from './guides.ts'
 
 /**
  * Renders a page of the manual.
@@ -66,7 +66,7 @@ function drawRow(cell: 'th' | 'td', cells: readonly Tokens.TableCell[]): ReactNo
 
 /** Only pages for editors exist in the admin: other links become plain text. */
 function drawLink({ href, tokens }: Tokens.Link): ReactNode {
-  const guide = findGuide(href.replace(/\.md(#.*)?$/, ''))
+  const guide = parseGuideName(href.replace(/\.md(#.*)?$/, ''))
   const target = /^https?:/.test(href) ? href : guide && `/admin/help/${guide}`
   return target === undefined ? drawAll(tokens) : <a href={target}>{drawAll(tokens)}</a>
 }

@@ -21,6 +21,6 @@ export const GUIDES = [
 export type GuideName = (typeof GUIDES)[number]
 
 /** The page of the manual with this name; `undefined` for any other. */
-export function findGuide(candidate: unknown): GuideName | undefined {
+export function parseGuideName(candidate: unknown): GuideName | undefined {
   return GUIDES.find((guide) => guide === candidate)
 }

@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { loadSettings } from '../../infrastructure/settings.ts'
 import { translatorFor } from '../../messages/translate.ts'
-import { loadSettings } from '../../server/settings.ts'
-import { segmentsOf } from '../title-of-view.ts'
+import { addressSegmentsOfView } from '../title-of-view.ts'
 import { ViewFrame } from '../view-frame.tsx'
 import { GuideText } from './guide-text.tsx'
-import { findGuide, GUIDES } from './guides.ts'
+import { GUIDES, parseGuideName } from './guides.ts'
 import { readGuides } from './read-guide.ts'
 import './help.css'
 
@@ -18,7 +18,7 @@ import './help.css'
 export async function HelpView({ children, ...view }: AdminViewServerProps & { readonly children?: ReactNode }) {
   const { req } = view.initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')
-  const chosen = findGuide(segmentsOf(view)[1])
+  const chosen = parseGuideName(addressSegmentsOfView(view)[1])
   if (!chosen) redirect(`/admin/help/${GUIDES[0]}`)
   const guides = await readGuides(loadSettings().appDir)
   const shown = guides.find(({ name }) => name === chosen)

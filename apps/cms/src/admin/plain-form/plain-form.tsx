@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './plain-form.css'
 
 /** Messages by field; those of no field of the form are under ''. */
-export type Faults = ReadonlyMap<string, string>
+export type FaultMessageByField = ReadonlyMap<string, string>
 
 interface PlainFieldProps {
   readonly id: string
@@ -29,7 +29,7 @@ export function PlainField({ id, label, fault, help, children }: PlainFieldProps
 }
 
 /** Links an input to its label and messages. */
-export function plainInput(id: string, fault: string | undefined) {
+export function plainInputProps(id: string, fault: string | undefined) {
   return { id, 'aria-invalid': fault !== undefined, 'aria-describedby': `${id}-help ${id}-fault` } as const
 }
 

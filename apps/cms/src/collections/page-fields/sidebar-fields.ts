@@ -3,9 +3,14 @@ import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/co
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Field } from 'payload'
 import { systemOnlyField } from '../../access/field-write-access.ts'
-import { pageRelation } from '../../content/fields/page-relation-field.ts'
+import { pageRelationField } from '../../content/fields/page-relation-field.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
-import { freeCopyPath, startOwnTranslationGroup, validateLanguage, validatePath } from '../page-hooks.ts'
+import {
+  setFreeCopyPath,
+  startOwnTranslationGroup,
+  validateOneTranslationPerLanguage,
+  validatePath,
+} from '../page-hooks.ts'
 
 const fields: Field[] = [
   uiField('previewButton', 'admin/preview-button.tsx#PreviewButton'),
@@ -31,7 +36,7 @@ const fields: Field[] = [
     defaultValue: 'en',
     index: true,
     label: 'Language',
-    validate: validateLanguage,
+    validate: validateOneTranslationPerLanguage,
     options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
   },
   {
@@ -39,7 +44,7 @@ const fields: Field[] = [
     type: 'text',
     label: 'Address',
     validate: validatePath,
-    hooks: { beforeDuplicate: [freeCopyPath] },
+    hooks: { beforeDuplicate: [setFreeCopyPath] },
     admin: {
       description:
         'Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.',
@@ -102,7 +107,7 @@ const fields: Field[] = [
       }[value],
     })),
   },
-  pageRelation({
+  pageRelationField({
     name: 'parent',
     label: 'Page above',
     description: 'For the line of links at the top of the page.',

@@ -2,13 +2,13 @@ import { STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import type { Field } from 'payload'
 import { canPublishEverywhere } from '../../access/access-functions.ts'
 import { adminOnlyField } from '../../access/field-write-access.ts'
-import { faultOfFolder } from '../../content/addresses/page-address.ts'
-import { CLEAR_ON_DUPLICATE } from '../../content/fields/ui-field.ts'
-import { isHost, isHostLabel } from '../../content/validation/host-name.ts'
+import { faultOfSiteFolder } from '../../content/addresses/page-address.ts'
+import { CLEAR_ON_DUPLICATE_HOOKS } from '../../content/fields/ui-field.ts'
+import { isHostLabel, isHostName } from '../../content/validation/host-name.ts'
 import { checkSiteDomain, type FormFieldOptions } from '../../content/validation/validate-domain.ts'
 import { createFieldValidator, createValueValidator, messageUnless } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
-import { clearUnusedFolder, freeCopyHost, hasNoPages, isInFolder, validateHost } from '../site-hooks.ts'
+import { clearUnusedFolder, hasNoPages, isInFolder, setUnusedCopyHost, validateHost } from '../site-hooks.ts'
 
 /** The addresses of a site and of its booking pages. */
 export const addressFields: Field[] = [
@@ -17,7 +17,7 @@ export const addressFields: Field[] = [
     type: 'text',
     required: true,
     access: { update: hasNoPages },
-    hooks: { beforeDuplicate: [freeCopyHost] },
+    hooks: { beforeDuplicate: [setUnusedCopyHost] },
     admin: {
       description:
         'Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it.',
@@ -33,7 +33,7 @@ export const addressFields: Field[] = [
       description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
       condition: (data) => isInFolder(data.structureType),
     },
-    validate: createValueValidator((value: unknown) => !value || (faultOfFolder(String(value)) ?? true)),
+    validate: createValueValidator((value: unknown) => !value || (faultOfSiteFolder(String(value)) ?? true)),
   }),
   adminOnlyField({
     name: 'structureType',
@@ -57,7 +57,7 @@ export const addressFields: Field[] = [
     label: 'Domain without www',
     required: true,
     validate: createFieldValidator((value: unknown, options: FormFieldOptions) =>
-      isHost(value) ? checkSiteDomain(value, options) : message('site.domain'),
+      isHostName(value) ? checkSiteDomain(value, options) : message('site.domain'),
     ),
     admin: { description: 'The domain without www, which booking addresses are built from.' },
   }),
@@ -74,7 +74,7 @@ export const addressFields: Field[] = [
     min: 1,
     label: 'Order among sites that sell the same',
     access: { create: canPublishEverywhere, update: canPublishEverywhere },
-    hooks: CLEAR_ON_DUPLICATE,
+    hooks: CLEAR_ON_DUPLICATE_HOOKS,
     admin: {
       description:
         'A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.',

@@ -1,7 +1,7 @@
 import { CONTACT_LINK_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
 import type { Field } from 'payload'
 import { adminOnlyField } from '../../access/field-write-access.ts'
-import { pageRelation } from '../../content/fields/page-relation-field.ts'
+import { pageRelationField } from '../../content/fields/page-relation-field.ts'
 import { checkContact } from '../../content/validation/validate-contact.ts'
 import { checkOwnOrPartnerAddress, checkOwnOrPartnerLink } from '../../content/validation/validate-domain.ts'
 import { createFieldValidator } from '../../messages/create-validator.ts'
@@ -25,7 +25,7 @@ export const footerFields: Field[] = [
             name: 'links',
             type: 'array',
             labels: { singular: 'Link', plural: 'Links' },
-            fields: [labelField, pageRelation()],
+            fields: [labelField, pageRelationField()],
           },
         ],
       },

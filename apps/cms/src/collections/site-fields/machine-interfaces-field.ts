@@ -1,7 +1,7 @@
 import {
+  IS_INTERFACE_OPEN_BY_DEFAULT,
   MACHINE_INTERFACES,
   type MachineInterface,
-  OPEN_BY_DEFAULT,
 } from '@passepartout/content-model/machine-interfaces'
 import type { Field } from 'payload'
 import { onlyAdmins } from '../../access/access-functions.ts'
@@ -27,7 +27,7 @@ export const machineInterfacesField: Field = {
     name,
     type: 'checkbox',
     label: LABELS[name],
-    defaultValue: OPEN_BY_DEFAULT[name],
+    defaultValue: IS_INTERFACE_OPEN_BY_DEFAULT[name],
     access: { create: onlyAdmins, update: onlyAdmins },
   })),
 }

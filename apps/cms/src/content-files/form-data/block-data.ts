@@ -1,8 +1,8 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { z } from 'zod'
-import type { Conversion } from '../../content/blocks/block-entry.ts'
+import type { PublishingConversion } from '../../content/blocks/block-entry.ts'
 import { type BlockPart, type BlockParts, blockPartsOf } from '../../content/blocks/block-parts.ts'
-import { BLOCKS, conversionsOf } from '../../content/blocks/registry.ts'
+import { BLOCKS, publishingConversionsOf } from '../../content/blocks/registry.ts'
 import type { Page } from '../../payload-types.ts'
 import { type BlockContent, fileKeyOf, isInlinePicture } from '../schemas/block-schema.ts'
 import { actionSchema, bookingSchema, pageTargetSchema, pictureSchema } from '../schemas/value-schemas.ts'
@@ -20,7 +20,7 @@ export function blockFormData(block: BlockContent, position: string, context: Co
   const form = {
     id: rowIdAt(position),
     blockType: type,
-    ...fillParts(blockPartsOf(type), aim(block, position), position, context, conversionsOf(type)),
+    ...fillParts(blockPartsOf(type), aim(block, position), position, context, publishingConversionsOf(type)),
   }
   if (!isPageBlock(form)) throw new Error(`No form is known for a block “${type}”.`)
   return form
@@ -37,7 +37,7 @@ function isPageBlock(form: { readonly blockType: BlockType }): form is PageBlock
   return form.blockType in BLOCKS
 }
 
-type Conversions = Readonly<Record<string, Conversion>>
+type Conversions = Readonly<Record<string, PublishingConversion>>
 
 type BlockFields = Readonly<Record<string, unknown>>
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { NEVER_EDITED } from '../../languages/list/list-representative.ts'
+import { NEVER_EDITED_SORT_VALUES } from '../../languages/list/list-representative.ts'
 import type { PageFile } from '../read/read-content-files.ts'
-import { lastEditedOf } from './fill-database.ts'
+import { neverEditedValueOfFile } from './fill-database.ts'
 
 const PLACES = [
-  ['pages/wayfare/louvre/en.json', 'page', NEVER_EDITED.page],
-  ['legal/privacy-policy/en.json', 'privacy', NEVER_EDITED.legal],
-  ['legal/cookie-statement/en.json', 'page', NEVER_EDITED.legal],
+  ['pages/wayfare/louvre/en.json', 'page', NEVER_EDITED_SORT_VALUES.page],
+  ['legal/privacy-policy/en.json', 'privacy', NEVER_EDITED_SORT_VALUES.legal],
+  ['legal/cookie-statement/en.json', 'page', NEVER_EDITED_SORT_VALUES.legal],
 ] as const
 
 // spec: D.admin.pages-first
 test.each(PLACES)('%s, of the kind %s, has its place among pages that nobody edited', (file, kind, lastEdited) => {
-  expect(lastEditedOf({ file, page: { kind } as PageFile['page'] })).toBe(lastEdited)
+  expect(neverEditedValueOfFile({ file, page: { kind } as PageFile['page'] })).toBe(lastEdited)
 })

@@ -1,14 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FlattenedField, Payload } from 'payload'
 import { derivedFieldsOf } from '../../collections/derived-fields.ts'
-import { findRepresentativeChanges, NEVER_EDITED, neverEditedValue } from '../../languages/list/list-representative.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
+import {
+  findRepresentativeChanges,
+  NEVER_EDITED_SORT_VALUES,
+  neverEditedValue,
+} from '../../languages/list/list-representative.ts'
 import { hashTexts, readTextsByUnit, type TextsByUnit } from '../../languages/translation-segments/translation-units.ts'
 import type { Page } from '../../payload-types.ts'
 import { outcomeRow, type PublicationOutcome } from '../../publishing/publication-outcomes.ts'
 import type { PageKey, WritableStore } from '../../publishing/published-store.ts'
 import { siteOutcome } from '../../publishing/publisher.ts'
-import { pageKeyText } from '../../publishing/store-file/find-unpublished-changes.ts'
-import type { Settings } from '../../server/settings.ts'
+import { pageKeyText } from '../../publishing/store-recovery/find-unpublished-changes.ts'
 import { type ContentIds, pageFileKey, predictIds, siteFileUid, translationGroupOf } from '../form-data/content-ids.ts'
 import { pageData } from '../form-data/page-data.ts'
 import { withDefaults } from '../form-data/with-defaults.ts'
@@ -97,7 +101,7 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
     if (source === undefined) sources.set(translationGroupOf(file.key), words)
     const id = ids.pageIds.get(pageFileKey(file)) ?? 0
     const times = { publishedAt: writtenAt, createdAt: writtenAt, updatedAt: writtenAt }
-    const place = { listedUnder: mains.get(id) ?? null, lastEdited: lastEditedOf(file) }
+    const place = { listedUnder: mains.get(id) ?? null, lastEdited: neverEditedValueOfFile(file) }
     await writePage(payload, id, { ...form, ...times, ...place, ...notedWords(words, source) })
     await saveOutcome(payload, `page:${id}`, { title: form.adminLabel, state: 'online', message: [], key })
     await setImmediate()
@@ -105,8 +109,8 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
 }
 
 /** Pages of the folder `legal` come last in the list, a cookie statement like the kinds that the site knows. */
-export function lastEditedOf({ file, page }: Pick<PageFile, 'file' | 'page'>): string {
-  return isLegalFile(file) ? NEVER_EDITED.legal : neverEditedValue(page.kind)
+export function neverEditedValueOfFile({ file, page }: Pick<PageFile, 'file' | 'page'>): string {
+  return isLegalFile(file) ? NEVER_EDITED_SORT_VALUES.legal : neverEditedValue(page.kind)
 }
 
 /** The document that the list of pages shows for each document that is a translation of it. */
@@ -116,7 +120,7 @@ function mainsOf({ pages, sites }: ContentFiles, ids: ContentIds): Map<number, n
   const places = [...groups.values()].flatMap((group) => {
     const documents = group.map((file) => {
       const id = ids.pageIds.get(pageFileKey(file)) ?? 0
-      return { id, lang: file.lang, listedUnder: null, lastEdited: lastEditedOf(file) }
+      return { id, lang: file.lang, listedUnder: null, lastEdited: neverEditedValueOfFile(file) }
     })
     return findRepresentativeChanges(documents, languages.get(group[0]?.siteName ?? '') ?? [])
   })

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Payload } from 'payload'
+import type { Settings } from '../../infrastructure/settings.ts'
 import type { Page, Site } from '../../payload-types.ts'
-import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
-import type { Settings } from '../../server/settings.ts'
+import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
 import { type ContentIds, pageFileKey, siteFileUid, translationGroupOf } from '../form-data/content-ids.ts'
 import { mergeLanguages } from '../form-data/merge-languages.ts'
 import { pageData } from '../form-data/page-data.ts'
@@ -43,7 +43,7 @@ export async function importContent(payload: Payload, files: ContentFiles, setti
   }
 }
 
-const unpublished = { context: WITHOUT_PUBLICATION, depth: 0 } as const
+const unpublished = { context: WITHOUT_PUBLICATION_CONTEXT, depth: 0 } as const
 
 /** Yields to the event loop between writes; otherwise memory grows with every document. */
 export async function writeAndCount<T>(files: readonly T[], write: (file: T) => Promise<boolean>): Promise<number> {
@@ -139,7 +139,7 @@ export function sourcesFirst(files: readonly PageFile[]): PageFile[] {
 async function writePage(payload: Payload, ids: ContentIds, file: PageFile): Promise<void> {
   const id = ids.pageIds.get(pageFileKey(file))
   if (id === undefined) throw new ContentFileError(file.file, 'the page was not created')
-  const context = { ...WITHOUT_PUBLICATION, isUpToDate: true }
+  const context = { ...WITHOUT_PUBLICATION_CONTEXT, isUpToDate: true }
   await payload.update({ collection: 'pages', id, data: pageData(file, ids), depth: 0, context })
 }
 

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import type { File, Payload } from 'payload'
 import { z } from 'zod'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { createMediaFileCheck } from '../../media/storage/media-file-check.ts'
-import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
-import type { Settings } from '../../server/settings.ts'
+import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
 import type { ContentFiles, SiteFile } from '../read/read-content-files.ts'
 import { type PictureFields, pictureSchema } from '../schemas/value-schemas.ts'
@@ -151,7 +151,7 @@ async function uploadPicture(payload: Payload, drawn: DrawnPicture, isInPlace: b
   if (!english) throw new ContentFileError(picture.file, `the picture “${picture.name}” has no English description`)
   const data = { alt: english, credit: picture.credit ?? null, sampleKey: picture.name, ...focusOf(picture) }
   // A separate context, because the storage plugin records the stored file in it.
-  const how = { locale: 'en', file: drawn.file, context: { ...WITHOUT_PUBLICATION }, depth: 0 } as const
+  const how = { locale: 'en', file: drawn.file, context: { ...WITHOUT_PUBLICATION_CONTEXT }, depth: 0 } as const
   const options = { collection: 'media', data, overwriteExistingFiles: isInPlace, ...how } as const
   const written = media ? await payload.update({ ...options, id: media.id }) : await payload.create(options)
   await writeAlts(payload, written.id, picture, { en: english })

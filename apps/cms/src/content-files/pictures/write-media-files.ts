@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { File } from 'payload'
 import sharp from 'sharp'
-import type { Settings } from '../../server/settings.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { readPictureFile } from './read-picture-file.ts'
 import type { UsedPicture } from './upload-pictures.ts'
 

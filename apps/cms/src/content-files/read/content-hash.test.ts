@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { hashContent, listHashedModules } from './content-hash.ts'
+import { hashContentAndModules, listHashedModules } from './content-hash.ts'
 
 test('a row is written again when its words change, and when what writes it does', () => {
-  const same = hashContent('words', 'writer')
-  expect(hashContent('words', 'writer')).toBe(same)
-  expect(new Set([same, hashContent('other words', 'writer'), hashContent('words', 'other writer')]).size).toBe(3)
+  const same = hashContentAndModules('words', 'writer')
+  expect(hashContentAndModules('words', 'writer')).toBe(same)
+  expect(
+    new Set([same, hashContentAndModules('other words', 'writer'), hashContentAndModules('words', 'other writer')])
+      .size,
+  ).toBe(3)
 })
 
 test('what makes rich text of words is among what writes it, and no test is', () => {

@@ -12,7 +12,7 @@ export function listHashedModules(): string[] {
 }
 
 /** The hash of a row's texts and of these modules: a row is written again when either changes. */
-export function hashContent(words: string, writers: string = WRITERS): string {
+export function hashContentAndModules(words: string, writers: string = WRITERS): string {
   return createHash('sha256').update(writers).update(words).digest('hex')
 }
 

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { type PageContent, type PageFacts, type PageTexts, pageContentSchema } from '../schemas/file-schemas.ts'
-import { fieldsOf, hasFacts, hasTexts, isText, keyedListElement, type SchemaNode } from '../schemas/schema-parts.ts'
+import {
+  fieldSchemasOf,
+  hasFacts,
+  hasTexts,
+  isTranslatableText,
+  keyedListElement,
+  type SchemaNode,
+} from '../schemas/schema-parts.ts'
 import type { ContentFileError } from './content-file-error.ts'
 import type { JsonFile } from './read-json-file.ts'
 
@@ -85,7 +92,7 @@ class PageMerge {
   #mergeNode({ shape, text, at, ...general }: MergedNode): unknown {
     if (this.#isOmitted(general.fact, text, at)) return undefined
     const fact = this.#ownFact(general.fact, at)
-    if (isText(shape)) return this.#mergeText(fact, text, at)
+    if (isTranslatableText(shape)) return this.#mergeText(fact, text, at)
     if (fact === undefined && text === undefined) return undefined
     const element = keyedListElement(shape)
     if (element) return this.#mergeList({ shape: element, fact, text, at })
@@ -121,7 +128,7 @@ class PageMerge {
   #mergeObject({ shape, fact, text, at }: MergedNode): Fields {
     const facts = asFields(fact, this.#facts, at)
     const texts = asFields(text, this.#texts, at)
-    const fields = fieldsOf(shape, facts)
+    const fields = fieldSchemasOf(shape, facts)
     if (!fields) throw this.#facts.mistake([...at, 'type'], 'is none of the types that there are')
     refuseUnknown(facts, fields, this.#facts, at)
     refuseUnknown(texts, fields, this.#texts, at)

@@ -12,7 +12,7 @@ import {
   siteTextsSchema,
 } from '../schemas/file-schemas.ts'
 import { ContentFileError } from './content-file-error.ts'
-import { hashContent } from './content-hash.ts'
+import { hashContentAndModules } from './content-hash.ts'
 import { type JsonFile, readJsonFile } from './read-json-file.ts'
 import { type LocalizedPage, readPageLanguages } from './read-page-languages.ts'
 
@@ -80,7 +80,14 @@ async function readSite(folder: string, file: string): Promise<SiteFile> {
   const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
   const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
   const hashes = [hash, ...inDisplayOrder.map(([, { hash: own }]) => own)]
-  return { name, file, hash: hashContent(hashes.join(' ')), site: value, texts: new Map(inDisplayOrder), mistake }
+  return {
+    name,
+    file,
+    hash: hashContentAndModules(hashes.join(' ')),
+    site: value,
+    texts: new Map(inDisplayOrder),
+    mistake,
+  }
 }
 
 async function readTexts(folder: string, file: string) {
@@ -130,7 +137,7 @@ function toPageFile(
   more: Partial<PageContent> = {},
 ): PageFile {
   const whole = { ...more, ...page }
-  const hash = hashContent(JSON.stringify(whole))
+  const hash = hashContentAndModules(JSON.stringify(whole))
   return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
 }
 

@@ -41,7 +41,7 @@ import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } 
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
-import { isHost } from '../../content/validation/host-name.ts'
+import { isHostName } from '../../content/validation/host-name.ts'
 import { blockFileSchema } from './block-schema.ts'
 import {
   bookingSchema,
@@ -147,7 +147,7 @@ const contact = z.discriminatedUnion('ctaType', [
 ])
 
 export const siteContentSchema = z.strictObject({
-  host: z.string().refine(isHost, { message: 'is no host' }),
+  host: z.string().refine(isHostName, { message: 'is no host' }),
   /** Path below the host, for a site that shares its host. */
   folder: z
     .string()

@@ -15,7 +15,7 @@ export function keyedListElement(shape: SchemaNode): SchemaNode | undefined {
  *
  * @returns `undefined` if the facts select none
  */
-export function fieldsOf(
+export function fieldSchemasOf(
   shape: SchemaNode,
   facts: Readonly<Record<string, unknown>>,
 ): Record<string, SchemaNode> | undefined {
@@ -28,7 +28,7 @@ export function fieldsOf(
 }
 
 /** Whether it is a single translatable text. */
-export function isText(shape: SchemaNode): boolean {
+export function isTranslatableText(shape: SchemaNode): boolean {
   return isTextLeaf(unwrap(shape))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMessage } from '../../messages/format-message.ts'
-import { faultOfFolder, faultOfPath, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
+import { faultOfPath, faultOfSiteFolder, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
 test.each([
   ['/Travel-Guide/Paris/', 'travel-guide/paris'],
@@ -49,7 +49,7 @@ test.each([
   ['london-copy', /marks cloned pages/],
   // spec: D.pagekey.9
 ] as const)('the folder %j (%s)', (folder, expected) => {
-  const fault = faultOfFolder(folder)
+  const fault = faultOfSiteFolder(folder)
   if (expected === undefined) expect(fault).toBeUndefined()
   else expect(fault && formatMessage('en', fault)).toMatch(expected)
 })

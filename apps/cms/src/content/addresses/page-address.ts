@@ -1,7 +1,7 @@
 import { buildUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import {
-  BOOKING_PATH_SEGMENT,
+  BOOKING_REDIRECT_PATH_SEGMENT,
   LEGAL_PATHS,
   type PageKind,
   SEARCH_PATH_SEGMENT,
@@ -50,7 +50,7 @@ const ASSETS = 'assets'
 /** Below a site and its language, the folders that hold no page. */
 export const RESERVED_SITE_FOLDERS: ReadonlySet<string> = new Set([
   ASSETS,
-  BOOKING_PATH_SEGMENT,
+  BOOKING_REDIRECT_PATH_SEGMENT,
   SEARCH_PATH_SEGMENT,
   TRIP_PATH_SEGMENT,
   WISH_LIST_PATH_SEGMENT,
@@ -66,7 +66,7 @@ function isReserved(path: string): boolean {
 }
 
 /** The fault of a site's folder on its host. */
-export function faultOfFolder(folder: string): Message | undefined {
+export function faultOfSiteFolder(folder: string): Message | undefined {
   if (!isHostLabel(folder)) return message('site.folder')
   if (folder.endsWith('copy')) return message('site.folderOfCopy')
   return isReserved(folder) ? message('site.folderReserved', { folder }) : undefined

@@ -14,7 +14,7 @@ interface PageKey {
  * @param siteAddress the origin of a site, with `{host}` in the place of its host
  * @returns `undefined` when the uid is not of this host
  */
-export function publicAddress(siteAddress: string, host: string, page: PageKey): string | undefined {
+export function publicAddressOfPage(siteAddress: string, host: string, page: PageKey): string | undefined {
   const path = pathOfUid(page.uid, host)
   if (path === undefined) return undefined
   const own = page.kind === 'page' ? path : `${path}${LEGAL_PATHS[page.kind]}/`
@@ -22,8 +22,13 @@ export function publicAddress(siteAddress: string, host: string, page: PageKey):
 }
 
 /** The address of a page's preview. */
-export function previewAddress(siteAddress: string, host: string, page: PageKey, token: string): string | undefined {
-  const own = publicAddress(siteAddress, host, page)
+export function previewAddressOfPage(
+  siteAddress: string,
+  host: string,
+  page: PageKey,
+  token: string,
+): string | undefined {
+  const own = publicAddressOfPage(siteAddress, host, page)
   if (own === undefined) return undefined
   const address = new URL(own)
   address.searchParams.set('preview', token)

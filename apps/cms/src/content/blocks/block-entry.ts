@@ -13,11 +13,11 @@ export interface BlockEntry<T extends BlockType> {
   /** The form. Field names equal the property names of the published block. */
   readonly fields: readonly Field[]
   /** Conversions of parts whose form differs from their schema; all others are converted by their schema. */
-  readonly conversions?: { readonly [P in keyof BlockOfType<T>]?: Conversion }
+  readonly conversions?: { readonly [P in keyof BlockOfType<T>]?: PublishingConversion }
 }
 
 /** Converts between the form and the published value of one part. Both sides are validated by their own schema afterwards. */
-export interface Conversion {
+export interface PublishingConversion {
   /** From the form's value to the published value. */
   readonly build: (form: unknown) => unknown
   /** From the published value, as sample content has it, to the form's value. */

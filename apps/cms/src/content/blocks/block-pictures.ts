@@ -4,7 +4,7 @@ import { BLOCK_TYPES, type BlockType, blockFolderName } from '@passepartout/cont
 import type { Endpoint } from 'payload'
 
 /** The admin's address of the picture of a block. */
-export function pathOfBlockPicture(type: BlockType): string {
+export function addressOfBlockPicture(type: BlockType): string {
   return `/api/block-pictures/${type}`
 }
 

@@ -2,14 +2,14 @@ import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { loadSettings } from '../../infrastructure/settings.ts'
 import { BLOCK_HELP } from '../../messages/block-help.ts'
-import { loadSettings } from '../../server/settings.ts'
 import { blockExperimentField } from '../fields/experiment-fields.ts'
 import { validateRichText } from '../validation/validate-rich-text.ts'
 import { type BlockPart, blockPartsOf } from './block-parts.ts'
 import { answerBlockPicture } from './block-pictures.ts'
 import { pageBlocks } from './page-blocks.ts'
-import { BLOCKS, conversionsOf } from './registry.ts'
+import { BLOCKS, publishingConversionsOf } from './registry.ts'
 
 test('editors can place every block, in the order of the registry', () => {
   expect(pageBlocks.map(({ slug }) => slug)).toEqual(Object.keys(BLOCKS))
@@ -38,7 +38,7 @@ function namesOfFields(fields: readonly Field[]): Names {
 test.each(BLOCK_TYPES)('the form of %s asks for exactly what is published', (type) => {
   const names = namesOfParts(blockPartsOf(type))
   expect(namesOfFields(BLOCKS[type].fields)).toEqual(names)
-  expect(Object.keys(conversionsOf(type)).filter((name) => !(name in names))).toEqual([])
+  expect(Object.keys(publishingConversionsOf(type)).filter((name) => !(name in names))).toEqual([])
 })
 
 // spec: D.admin.18

@@ -1,16 +1,16 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { Block, BlocksField, Field } from 'payload'
-import { withCommentMarksOfTexts } from '../comment-marks/with-comment-marks.ts'
+import { withCommentMarksOnTextFields } from '../comment-marks/with-comment-marks.ts'
 import { blockExperimentField } from '../fields/experiment-fields.ts'
-import { withShortcodes } from '../rich-text/with-shortcodes.ts'
+import { withShortcodeTools } from '../rich-text/with-shortcode-tools.ts'
 import { withBlockName } from '../row-names/with-row-names.ts'
-import { pathOfBlockPicture } from './block-pictures.ts'
+import { addressOfBlockPicture } from './block-pictures.ts'
 import { BLOCKS } from './registry.ts'
 
 /** The name of each block, and the sentence below its picture where one is chosen. */
 const KINDS = {
   names: Object.fromEntries(BLOCK_TYPES.map((type) => [type, BLOCKS[type].labels.singular])),
-  sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [pathOfBlockPicture(type), BLOCKS[type].help])),
+  sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [addressOfBlockPicture(type), BLOCKS[type].help])),
 }
 
 /** A Payload block for each block of the published model, with the same name, its help and its picture. */
@@ -47,8 +47,8 @@ function pageBlock(type: BlockType): Block {
     slug: type,
     interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,
     labels,
-    admin: { group, images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
-    fields: withCommentMarksOfTexts(withShortcodes(fields)).map(withBlockChoice),
+    admin: { group, images: { thumbnail: { url: addressOfBlockPicture(type), alt: help } } },
+    fields: withCommentMarksOnTextFields(withShortcodeTools(fields)).map(withBlockChoice),
   })
   return { ...block, fields: [helpField(help), ...block.fields, blockExperimentField] }
 }

@@ -1,7 +1,7 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { accordionEntry } from './accordion/entry.ts'
 import { bannerEntry } from './banner/entry.ts'
-import type { BlockEntry, Conversion } from './block-entry.ts'
+import type { BlockEntry, PublishingConversion } from './block-entry.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
 import { castListEntry } from './cast-list/entry.ts'
@@ -68,6 +68,6 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
 }
 
 /** The conversions of a block's own, by part. */
-export function conversionsOf(type: BlockType): Readonly<Record<string, Conversion>> {
+export function publishingConversionsOf(type: BlockType): Readonly<Record<string, PublishingConversion>> {
   return BLOCKS[type].conversions ?? {}
 }

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { commentPlaceOfPath, isWithinCommentPlace } from './comment-places.ts'
-import { showComments, useCommentState } from './comment-store.ts'
+import { setShownCommentPlace, useCommentState } from './comment-store.ts'
 import './comment-mark.css'
 
 interface CommentMarkProps {
@@ -39,7 +39,7 @@ function Mark({ page, place }: { readonly page: number; readonly place: string }
       className="comment-mark"
       data-open={count > 0}
       title={count > 0 ? words('comments:here', { count }) : words('comments:begin')}
-      onClick={() => showComments(page, place)}
+      onClick={() => setShownCommentPlace(page, place)}
     >
       <CommentIcon />
       {count > 0 ? <span aria-hidden="true">{count}</span> : null}

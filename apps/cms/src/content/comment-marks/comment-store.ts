@@ -31,7 +31,7 @@ export function storeCommentsAfterWrite(page: number, comments: CommentsResponse
 }
 
 /** Opens the dialog of a page, or closes it: see `Known`. */
-export function showComments(page: number, shownPlace: string | undefined): void {
+export function setShownCommentPlace(page: number, shownPlace: string | undefined): void {
   change(page, { shownPlace })
 }
 

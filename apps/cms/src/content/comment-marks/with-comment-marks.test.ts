@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { pageBlocks } from '../blocks/page-blocks.ts'
-import { withCommentMarks, withCommentMarksOfTexts } from './with-comment-marks.ts'
+import { withCommentMarks, withCommentMarksOnTextFields } from './with-comment-marks.ts'
 
 /** The paths of the fields whose label has a mark. */
 function markedIn(fields: readonly Field[], path = ''): string[] {
@@ -35,7 +35,7 @@ const fields: Field[] = [
 
 test('each field that a form shows has a mark, and within a block each text', () => {
   expect(markedIn(withCommentMarks(fields))).toEqual(['title', 'meta.noIndex', 'items.content', 'tgid'])
-  expect(markedIn(withCommentMarksOfTexts(fields))).toEqual(['title', 'items.content'])
+  expect(markedIn(withCommentMarksOnTextFields(fields))).toEqual(['title', 'items.content'])
 })
 
 test('a block of a page has marks at its texts', () => {

@@ -9,7 +9,7 @@ export function withCommentMarks(fields: readonly Field[]): Field[] {
 }
 
 /** The same within a block, for its texts: what else it has is commented on at the block. */
-export function withCommentMarksOfTexts(fields: readonly Field[]): Field[] {
+export function withCommentMarksOnTextFields(fields: readonly Field[]): Field[] {
   return withMarks(fields, ({ type }) => type === 'text' || type === 'textarea' || type === 'richText')
 }
 

@@ -4,7 +4,7 @@ import { createFieldValidator } from '../../messages/create-validator.ts'
 import type { Message } from '../../messages/message.ts'
 import type { FormFieldOptions } from '../validation/validate-domain.ts'
 import { checkLinkAddress } from '../validation/validate-link-address.ts'
-import { pageRelation } from './page-relation-field.ts'
+import { pageRelationField } from './page-relation-field.ts'
 import { singleLineField } from './text-fields.ts'
 
 interface ActionFieldOptions {
@@ -28,7 +28,7 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
     ...(description ? { admin: { description } } : {}),
     fields: [
       ...(withLabel ? [singleLineField('label', 120, { label: 'Words on the link' })] : []),
-      pageRelation({ label: 'Page', description: 'Visitors get the version in their own language.' }),
+      pageRelationField({ label: 'Page', description: 'Visitors get the version in their own language.' }),
       {
         name: 'url',
         type: 'text',

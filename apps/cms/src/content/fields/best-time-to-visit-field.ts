@@ -2,8 +2,8 @@ import { MAX_COMPASS_DEGREES } from '@passepartout/content-model/best-time-to-vi
 import { DAY_TIMELINE_PAGE_TYPES } from '@passepartout/content-model/page'
 import type { GroupField } from 'payload'
 import { createValueValidator, messageUnless } from '../../messages/create-validator.ts'
-import { TRANSLATABLE_TEXT_MARK } from '../rich-text/with-shortcodes.ts'
-import { isEmpty } from '../validation/is-empty.ts'
+import { TRANSLATABLE_TEXT_MARK } from '../rich-text/with-shortcode-tools.ts'
+import { isEmptyFieldValue } from '../validation/is-empty.ts'
 import { checkHourNotes, checkTides } from '../validation/validate-hour-notes-and-tides.ts'
 import { timeOfDayField } from './time-of-day-field.ts'
 
@@ -32,7 +32,9 @@ export const bestTimeToVisitField: GroupField = {
         description:
           'In whole degrees: 0 is north, 90 east, 180 south, 270 west. The page says when the sun is on that side.',
       },
-      validate: createValueValidator((value) => messageUnless(isEmpty(value) || isDirection(value), 'facing.degrees')),
+      validate: createValueValidator((value) =>
+        messageUnless(isEmptyFieldValue(value) || isDirection(value), 'facing.degrees'),
+      ),
     },
     {
       type: 'row',

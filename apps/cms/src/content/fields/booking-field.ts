@@ -1,4 +1,4 @@
-import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
+import { cleanBookingCode, cleanExtraBookingParameters } from '@passepartout/content-model/links/booking-options'
 import type { Field, GroupField, TextField } from 'payload'
 import { createValueValidator, messageUnless } from '../../messages/create-validator.ts'
 import { FOLDED_GROUP_COMPONENTS } from './folded-group-components.ts'
@@ -41,7 +41,7 @@ export function bookingField(level: BookingLevel): GroupField {
         admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
         validate: createValueValidator((value: unknown) =>
           messageUnless(
-            isGiven(value, parseBookingSuffix) && String(value ?? '').length <= MAX_SUFFIX_LENGTH,
+            isGiven(value, cleanExtraBookingParameters) && String(value ?? '').length <= MAX_SUFFIX_LENGTH,
             'booking.suffix',
           ),
         ),
@@ -63,7 +63,7 @@ function code(name: string, label: string, description: string, level: BookingLe
     type: 'text',
     label,
     admin: { description: `${description} ${EMPTY[level]}` },
-    validate: createValueValidator((value: unknown) => messageUnless(isGiven(value, parseBookingCode), 'booking.code')),
+    validate: createValueValidator((value: unknown) => messageUnless(isGiven(value, cleanBookingCode), 'booking.code')),
   }
 }
 

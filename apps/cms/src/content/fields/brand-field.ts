@@ -1,7 +1,7 @@
 import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import type { PayloadRequest, TextField } from 'payload'
+import { loadSettings } from '../../infrastructure/settings.ts'
 import { createFieldValidator, messageUnless } from '../../messages/create-validator.ts'
-import { loadSettings } from '../../server/settings.ts'
 
 interface FieldOptions {
   readonly req: PayloadRequest

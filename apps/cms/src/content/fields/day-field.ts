@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import type { Conversion } from '../blocks/block-entry.ts'
+import type { PublishingConversion } from '../blocks/block-entry.ts'
 
 /** A day of the calendar, without a time. */
 export function dayField(name: string, label: string, description: string): DateField {
@@ -12,7 +12,7 @@ export function dayField(name: string, label: string, description: string): Date
 }
 
 /** The editor stores a day as noon of that day; YYYY-MM-DD is published. */
-export const dayConversion: Conversion = {
+export const dayPublishingConversion: PublishingConversion = {
   build: (form) => (typeof form === 'string' && form !== '' ? form.slice(0, 'YYYY-MM-DD'.length) : undefined),
   fill: (published) => (typeof published === 'string' ? `${published}T12:00:00.000Z` : null),
 }

@@ -1,10 +1,10 @@
 import {
-  ARMS,
-  AUDIENCES,
-  BUCKET_COUNT,
+  EXPERIMENT_ARMS,
+  EXPERIMENT_AUDIENCES,
   isExperimentKey,
   MAX_EXPERIMENTS,
-  VARIANT_SHARES,
+  VARIANT_SHARES_IN_BUCKETS,
+  VISITOR_BUCKET_COUNT,
 } from '@passepartout/content-model/experiments'
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { ArrayField, GroupField, PayloadRequest } from 'payload'
@@ -43,7 +43,10 @@ export const experimentsField: ArrayField = {
       required: true,
       defaultValue: '8',
       label: 'Who sees the variant',
-      options: VARIANT_SHARES.map((share) => ({ value: String(share), label: `${(share / BUCKET_COUNT) * 100} %` })),
+      options: VARIANT_SHARES_IN_BUCKETS.map((share) => ({
+        value: String(share),
+        label: `${(share / VISITOR_BUCKET_COUNT) * 100} %`,
+      })),
     },
     {
       name: 'audience',
@@ -51,7 +54,7 @@ export const experimentsField: ArrayField = {
       required: true,
       defaultValue: 'all',
       label: 'Who takes part',
-      options: AUDIENCES.map((value) => ({
+      options: EXPERIMENT_AUDIENCES.map((value) => ({
         value,
         label: { all: 'Everybody', mobile: 'On phones', desktop: 'On computers and tablets' }[value],
       })),
@@ -94,7 +97,7 @@ export const blockExperimentField: GroupField = {
           defaultValue: 'variant',
           label: 'Shown as',
           admin: { condition: (_, siblings) => Boolean(siblings.experiment) },
-          options: ARMS.map((value) => ({
+          options: EXPERIMENT_ARMS.map((value) => ({
             value,
             label: { control: 'Control: in place of the variant', variant: 'Variant' }[value],
           })),

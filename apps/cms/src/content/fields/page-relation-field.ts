@@ -18,7 +18,7 @@ interface PageRelationOptions {
  * Another page, chosen by title, address and site. The list offers each page once, in the language being edited; visitors get
  * the version in their own. A page chosen earlier stays, even if the list no longer offers it.
  */
-export function pageRelation({ name = 'page', label, description, required, isOther }: PageRelationOptions = {}) {
+export function pageRelationField({ name = 'page', label, description, required, isOther }: PageRelationOptions = {}) {
   return {
     name,
     type: 'relationship',

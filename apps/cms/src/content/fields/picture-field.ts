@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { TRANSLATABLE_TEXT_MARK } from '../rich-text/with-shortcodes.ts'
+import { TRANSLATABLE_TEXT_MARK } from '../rich-text/with-shortcode-tools.ts'
 
 interface PictureFieldOptions {
   readonly label?: string

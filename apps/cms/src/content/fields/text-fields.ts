@@ -29,7 +29,7 @@ export function richTextField(name: string, label: string): RichTextField {
 export const titleField = singleLineField('title', 160, { required: true })
 export const optionalTitleField = singleLineField('title', 160)
 export const introField = multiLineField('intro', 600, { label: 'Introduction' })
-export const textField = multiLineField('text', 1000)
+export const bodyTextField = multiLineField('text', 1000)
 export const contentField = richTextField('content', 'Text')
 
 function wordsOf({ required = false, label, description }: WordsOptions) {

@@ -2,7 +2,7 @@ import { TIME_OF_DAY_PATTERN } from '@passepartout/content-model/blocks/plan-of-
 import type { PayloadRequest, TextField } from 'payload'
 import { createFieldValidator, messageUnless } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
-import { isEmpty } from '../validation/is-empty.ts'
+import { isEmptyFieldValue } from '../validation/is-empty.ts'
 
 interface TimeOptions {
   readonly req: PayloadRequest
@@ -22,9 +22,9 @@ export function timeOfDayField(name: string, label: string, description: string,
     maxLength: 5,
     admin: { description },
     validate: createFieldValidator((value: unknown, { siblingData }: TimeOptions) => {
-      if (!isEmpty(value))
+      if (!isEmptyFieldValue(value))
         return messageUnless(TIME_OF_DAY_PATTERN.test(String(value)), 'time.suchAs', { example: '09:30' })
-      return other === undefined || isEmpty(siblingData[other]) ? true : message('time.both')
+      return other === undefined || isEmptyFieldValue(siblingData[other]) ? true : message('time.both')
     }),
   }
 }

@@ -14,12 +14,12 @@ export function uiField(name: string, component: string, admin: UIField['admin']
 }
 
 /** The same in the sidebar. */
-export function sidebarField(name: string, component: string, admin: UIField['admin'] = {}): UIField {
+export function sidebarUiField(name: string, component: string, admin: UIField['admin'] = {}): UIField {
   return uiField(name, component, { position: 'sidebar', ...admin })
 }
 
 /** The `admin` of a field that is hidden in forms and lists. */
-export const HIDDEN = { hidden: true, disableListColumn: true } as const
+export const HIDDEN_FIELD_ADMIN = { hidden: true, disableListColumn: true } as const
 
 /** The hooks of a field that a copy of its document does not get. */
-export const CLEAR_ON_DUPLICATE = { beforeDuplicate: [() => null] }
+export const CLEAR_ON_DUPLICATE_HOOKS = { beforeDuplicate: [() => null] }

@@ -2,7 +2,7 @@
 
 import { Pill, useField, useRowLabel } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { useEntries } from '../catalogue-picker/field/use-entries.ts'
+import { useCatalogueEntries } from '../catalogue-picker/field/use-entries.ts'
 import { CommentMark } from '../comment-marks/comment-mark.tsx'
 import { experienceIdForRowName, findRowName, pictureIdForRowName, type RowNameField } from './find-row-name.ts'
 import { usePictureName } from './use-picture-name.ts'
@@ -20,7 +20,7 @@ export function BlockRowHeader({ kind, places, readOnly }: BlockNameProps) {
   const { data, path, rowNumber = 0 } = useRowLabel()
   const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })
   const experience = experienceIdForRowName(data, places)
-  const answer = useEntries('product', experience === undefined ? undefined : { ids: experience })
+  const answer = useCatalogueEntries('product', experience === undefined ? undefined : { ids: experience })
   const picture = usePictureName(pictureIdForRowName(data, places))
   const words = answer?.entries[0]?.name ?? findRowName(data, places) ?? picture ?? say('blocks:empty')
   return (

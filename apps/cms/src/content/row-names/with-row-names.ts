@@ -1,5 +1,5 @@
 import type { ArrayField, Block, Field } from 'payload'
-import { mayHoldShortcodes } from '../rich-text/with-shortcodes.ts'
+import { mayHoldShortcodes } from '../rich-text/with-shortcode-tools.ts'
 import type { RowNameField } from './find-row-name.ts'
 
 /** The admin finds its components by path. */

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { EndpointError, endpoint, readQuery, requireRight } from '../../access/http/endpoint.ts'
-import { askSite } from '../../server/ask-site.ts'
-import type { Settings } from '../../server/settings.ts'
+import { EndpointError, endpoint, readValidatedQuery, requireRight } from '../../access/http/endpoint.ts'
+import { askSite } from '../../infrastructure/ask-site.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { tourTagsSchema } from './tour-tags-schema.ts'
 
 const querySchema = z.object({ tgid: z.coerce.number().int().positive(), lang: z.string().max(2).default('en') })
@@ -15,7 +15,7 @@ const querySchema = z.object({ tgid: z.coerce.number().int().positive(), lang: z
 export function tourTagsEndpoint(site: Settings['purge']): Endpoint {
   return endpoint('get', '/tour-tags', async (req: PayloadRequest) => {
     requireRight(req, 'read', 'pages', 'account.readsNoPages')
-    const { tgid, lang } = readQuery(req, querySchema, 'product.gone')
+    const { tgid, lang } = readValidatedQuery(req, querySchema, 'product.gone')
     const answer = await askSite(site, `tour-group-tags?tgid=${tgid}&lang=${encodeURIComponent(lang)}`)
     const tags = tourTagsSchema.safeParse(await answer?.json().catch(() => undefined))
     if (!tags.success) throw new EndpointError(502, 'tourTags:unknown')

@@ -1,5 +1,5 @@
 /** Whether a value is a complete host name as used for sites: lower case, no scheme, port or path. */
-export function isHost(value: unknown): boolean {
+export function isHostName(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)
 }
 

@@ -1,4 +1,4 @@
 /** Whether a field of a form has nothing: the content system stores it in three ways. */
-export function isEmpty(value: unknown): boolean {
+export function isEmptyFieldValue(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }

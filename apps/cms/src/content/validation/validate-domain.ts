@@ -2,9 +2,9 @@ import { isWithinDomains } from '@passepartout/content-model/links/domains'
 import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
 import type { PayloadRequest } from 'payload'
 import { accountScopeOf } from '../../access/account-scope.ts'
+import { loadSettings, type Settings } from '../../infrastructure/settings.ts'
 import { messageUnless } from '../../messages/create-validator.ts'
 import { type Message, message } from '../../messages/message.ts'
-import { loadSettings, type Settings } from '../../server/settings.ts'
 import { checkLinkAddress, checkSecureAddress } from './validate-link-address.ts'
 
 type Domains = Pick<Settings, 'siteDomains' | 'partnerDomains'>

@@ -2,7 +2,7 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import { parseAllowedHttpsUrl } from '@passepartout/content-model/embeds/parse-allowed-https-url'
 import { parseFrameEmbed, parseVideoEmbed } from '@passepartout/content-model/embeds/parse-embed'
 import { type Message, message } from '../../messages/message.ts'
-import { isTooLong, TOO_LONG } from './validate-link-address.ts'
+import { ADDRESS_TOO_LONG_MESSAGE, isAddressTooLong } from './validate-link-address.ts'
 
 /**
  * Checks whether content of another host may be embedded, before it is saved; the site checks again.
@@ -10,7 +10,7 @@ import { isTooLong, TOO_LONG } from './validate-link-address.ts'
  * @returns true, or a message that says what to do
  */
 export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message {
-  if (isTooLong(value)) return TOO_LONG
+  if (isAddressTooLong(value)) return ADDRESS_TOO_LONG_MESSAGE
   const address = textOf(value)
   if (address === '' || parseFrameEmbed(address, hosts)) return true
   if (/<iframe/i.test(address)) return message('embed.addressOnly')
@@ -18,7 +18,7 @@ export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message 
 }
 
 export function checkVideo(value: unknown, hosts: AllowedHosts): true | Message {
-  if (isTooLong(value)) return TOO_LONG
+  if (isAddressTooLong(value)) return ADDRESS_TOO_LONG_MESSAGE
   const address = textOf(value)
   if (address === '' || parseVideoEmbed(address, hosts)) return true
   if (hosts.files.size === 0) return message('embed.video')
@@ -26,7 +26,7 @@ export function checkVideo(value: unknown, hosts: AllowedHosts): true | Message 
 }
 
 export function checkVideoFileAddress(value: unknown, hosts: AllowedHosts): true | Message {
-  if (isTooLong(value)) return TOO_LONG
+  if (isAddressTooLong(value)) return ADDRESS_TOO_LONG_MESSAGE
   const address = textOf(value)
   if (address === '' || parseAllowedHttpsUrl(address, hosts.files)) return true
   if (hosts.files.size === 0) return message('embed.noFileHost')

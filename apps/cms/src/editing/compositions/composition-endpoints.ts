@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint, readRequestedDocument, requireRight } from '../../access/http/endpoint.ts'
 import { BLOCKS } from '../../content/blocks/registry.ts'
 import type { CompositionSummary } from './composition-responses.ts'
-import { copyBlocks } from './copy-blocks.ts'
+import { copyBlocksWithNewIds } from './copy-blocks.ts'
 
 /** Maximum length of the list; the collection has the rest. */
 const MAX_OFFERED = 300
@@ -13,7 +13,7 @@ export const compositionEndpoints: Endpoint[] = [
   endpoint('get', '/:id/copy', async (req) => {
     requireRight(req, 'read', 'pages', 'account.readsNoPages')
     const { blocks } = await readRequestedDocument(req, 'compositions', 'composition.notFound')
-    return { blocks: copyBlocks(blocks.filter(isKnown)) }
+    return { blocks: copyBlocksWithNewIds(blocks.filter(isKnown)) }
   }),
 ]
 

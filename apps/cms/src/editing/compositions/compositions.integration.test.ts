@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeSite, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
+import { makeSite, type RoleOrStranger, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
 import { compositionListSchema } from './composition-responses.ts'
 
 /** What editors make pages of, by the REST interface that their forms use: compositions, and what they should not have pasted. */
@@ -34,7 +34,7 @@ const doorsOf = (id: number) =>
   ] as const
 
 describe('compositions', () => {
-  test.each<[Person, string]>([
+  test.each<[RoleOrStranger, string]>([
     ['admin', '200 200 200 201 200 200'],
     ['editor', '200 200 200 201 200 200'],
     ['translator', '200 200 200 201 200 403'],

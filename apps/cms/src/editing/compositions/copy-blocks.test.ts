@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyBlocks } from './copy-blocks.ts'
+import { copyBlocksWithNewIds } from './copy-blocks.ts'
 
 const [A, B, C] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)]
 
@@ -10,7 +10,7 @@ test('every row of a copy has an id of its own, and what led from one block to a
     { id: B, blockType: 'faq', items: [{ id: C, question: 'Why?', action: { url: `#${A}` } }], page: 7, none: null },
   ]
   let count = 0
-  const copy = copyBlocks(blocks, () => {
+  const copy = copyBlocksWithNewIds(blocks, () => {
     count += 1
     return `copy-${count}`
   })
@@ -29,7 +29,7 @@ test('every row of a copy has an id of its own, and what led from one block to a
 
 test('a copy of a copy is another one, and ids of elsewhere stay', () => {
   const blocks = [{ id: A, blockType: 'jumpLink', targetBlockId: C }]
-  const [one, two] = [copyBlocks(blocks), copyBlocks(blocks)]
+  const [one, two] = [copyBlocksWithNewIds(blocks), copyBlocksWithNewIds(blocks)]
   expect(one[0]?.id).toMatch(/^[\da-f]{24}$/)
   expect(new Set([A, one[0]?.id, two[0]?.id]).size).toBe(3)
   expect(one[0]?.targetBlockId).toBe(C)

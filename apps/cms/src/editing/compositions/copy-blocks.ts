@@ -7,7 +7,7 @@ const ID_OF_ROW = /^[\da-f]{24}$/
  * Copies blocks for another page: every row gets a new id, and references among the blocks (jump links, shortcodes, #addresses)
  * point to the copies.
  */
-export function copyBlocks<T>(blocks: readonly T[], newId: () => string = newRowId): T[] {
+export function copyBlocksWithNewIds<T>(blocks: readonly T[], newId: () => string = newRowId): T[] {
   const ids = new Map([...idsIn(blocks)].map((id) => [id, newId()]))
   return blocks.map((block) => rename(block, ids) as T)
 }

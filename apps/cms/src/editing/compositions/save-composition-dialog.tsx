@@ -3,7 +3,7 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { type Failure, request } from '../../admin/requests.ts'
+import { type RequestFailure, request } from '../../admin/requests.ts'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
 import type { BlockRow } from './use-block-rows.ts'
@@ -66,7 +66,7 @@ export function SaveCompositionDialog({ path, rows, onClose }: SaveDialogProps) 
   )
 }
 
-function describeFailure({ fields, reasons }: Failure): string {
+function describeFailure({ fields, reasons }: RequestFailure): string {
   if (fields.length === 0) return reasons[0] ?? ''
   return fields.map(({ label, message, path }) => `${label ?? path}: ${message}`).join(' ')
 }

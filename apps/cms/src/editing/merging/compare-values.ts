@@ -1,15 +1,15 @@
 /** The values of a form, or of a group or row in it. */
-export type Values = Readonly<Record<string, unknown>>
+export type FormValues = Readonly<Record<string, unknown>>
 
 /** A row of a list, such as a block. */
-export type Row = Values & { readonly id: string }
+export type Row = FormValues & { readonly id: string }
 
 /** Whether two values say the same: a form and the content system write an empty field differently. */
 export function isEquivalentValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [own, others] = [one as Values, other as Values]
+  const [own, others] = [one as FormValues, other as FormValues]
   return keysOf(own, others).every((key) => isEquivalentValue(own[key], others[key]))
 }
 
@@ -17,12 +17,12 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** @returns every key once */
-export function keysOf(...values: readonly Values[]): string[] {
+export function keysOf(...values: readonly FormValues[]): string[] {
   return [...new Set(values.flatMap((value) => Object.keys(value)))]
 }
 
 /** Whether a value has fields of its own: a formatted text, a relation and a file are one value. */
-export function isGroup(value: unknown): value is Values {
+export function isGroup(value: unknown): value is FormValues {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return !('root' in value || 'relationTo' in value || value instanceof Blob)
 }

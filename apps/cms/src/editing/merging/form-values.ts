@@ -1,13 +1,13 @@
 import { useDocumentInfo, useLocale, useServerFunctions } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import type { Values } from './compare-values.ts'
+import type { FormValues } from './compare-values.ts'
 
 /** The values of a form's fields. */
-export const valuesOf = (state: FormState): Values => reduceFieldsToValues(state, true)
+export const valuesOf = (state: FormState): FormValues => reduceFieldsToValues(state, true)
 
 /** Makes the fields of this form from a document. The returned function gives `undefined` when nothing answers. */
-export function useFormStateBuilder(): (document: Values) => Promise<FormState | undefined> {
+export function useFormStateBuilder(): (document: FormValues) => Promise<FormState | undefined> {
   const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
   const { code: locale } = useLocale()

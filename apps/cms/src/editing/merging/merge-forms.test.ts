@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Values } from './compare-values.ts'
-import { mergeForms, resolveKeyPath } from './merge-forms.ts'
+import type { FormValues } from './compare-values.ts'
+import { fieldPathOfKey, mergeForms } from './merge-forms.ts'
 
 const prose = (text: string) => ({ root: { children: [{ text }] } })
 const cta = (id: string, title: string, more: object = {}) => ({ id, blockType: 'cta', title, ...more })
@@ -198,7 +198,7 @@ const ASKED: readonly (readonly [string, Asked])[] = [
 describe('what is asked', () => {
   // spec: D.admin.merge
   test.each(ASKED)('%s', (_, { mine, theirs, key, kind, asMine, asTheirs }) => {
-    const base: Values = { ...BASE, body: prose('Before') }
+    const base: FormValues = { ...BASE, body: prose('Before') }
     const [own, others] = [
       { ...base, ...mine },
       { ...base, ...theirs },
@@ -216,7 +216,7 @@ test.each([
   ['blocks.#b.title', 'blocks.1.title'],
   ['blocks.#c', 'blocks.2'],
   ['blocks.#x.title', undefined],
-])('%s is at %s', (key, path) => expect(resolveKeyPath(BASE, key)).toBe(path))
+])('%s is at %s', (key, path) => expect(fieldPathOfKey(BASE, key)).toBe(path))
 
 /** A form with fields of its own and rows with fields. Ids of new rows differ between two people. */
 const fieldNames = ['title', 'intro', 'kicker'] as const
@@ -224,7 +224,7 @@ const words = fc.constantFrom('one', 'two', 'three', '', null)
 const row = (id: string) => fc.record({ id: fc.constant(id), title: words, text: words })
 const rowsWith = (ids: readonly string[]) =>
   fc.shuffledSubarray([...ids]).chain((chosen) => fc.tuple(...chosen.map(row)) as fc.Arbitrary<object[]>)
-const formWith = (ids: readonly string[]): fc.Arbitrary<Values> =>
+const formWith = (ids: readonly string[]): fc.Arbitrary<FormValues> =>
   fc.record({ title: words, intro: words, kicker: words, meta: fc.record({ title: words }), blocks: rowsWith(ids) })
 const base = formWith(['a', 'b', 'c', 'd'])
 const mine = formWith(['a', 'b', 'c', 'd', 'm1', 'm2'])
@@ -314,6 +314,6 @@ describe('for any three versions', () => {
 })
 
 /** A version with one kind of what is empty: a merge may keep either. */
-function normal(values: Values): unknown {
+function normal(values: FormValues): unknown {
   return JSON.parse(JSON.stringify(values), (_, value: unknown) => (value === '' ? null : value))
 }

@@ -1,8 +1,8 @@
-import { isEquivalentValue, isGroup, isRows, keysOf, type Row, rowsOf, type Values } from './compare-values.ts'
+import { type FormValues, isEquivalentValue, isGroup, isRows, keysOf, type Row, rowsOf } from './compare-values.ts'
 import { mergeRowOrder } from './merge-row-order.ts'
 
 /** Which of two values is kept. */
-export type Side = 'mine' | 'theirs'
+export type MergeSide = 'mine' | 'theirs'
 
 /** A field that both have changed, each in another way. */
 export interface Conflict {
@@ -16,7 +16,7 @@ export interface Conflict {
 
 export interface MergeResult {
   /** What the form should hold. A conflict that is not decided has mine; a row that one has changed stays. */
-  readonly values: Values
+  readonly values: FormValues
   readonly conflicts: readonly Conflict[]
   /** The keys of what others have changed, and the form takes over. */
   readonly taken: readonly string[]
@@ -38,10 +38,10 @@ const OF_THE_SAVE = new Set([
  * @param choices what was decided, by the keys of conflicts
  */
 export function mergeForms(
-  base: Values,
-  mine: Values,
-  theirs: Values,
-  choices: Readonly<Record<string, Side>> = {},
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+  choices: Readonly<Record<string, MergeSide>> = {},
 ): MergeResult {
   const merging = new Merging(choices)
   const written = Object.keys(mine).filter((key) => !OF_THE_SAVE.has(key))
@@ -55,9 +55,9 @@ export function mergeForms(
 class Merging {
   readonly conflicts: Conflict[] = []
   readonly taken: string[] = []
-  readonly #choices: Readonly<Record<string, Side>>
+  readonly #choices: Readonly<Record<string, MergeSide>>
 
-  constructor(choices: Readonly<Record<string, Side>>) {
+  constructor(choices: Readonly<Record<string, MergeSide>>) {
     this.#choices = choices
   }
 
@@ -73,7 +73,7 @@ class Merging {
     return this.#decide({ key, kind: 'value', mine, theirs }) === 'theirs' ? this.#take(key, theirs) : mine
   }
 
-  #mergeGroup(key: string, base: Values, mine: Values, theirs: Values): Values {
+  #mergeGroup(key: string, base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
     const names = keysOf(mine, theirs)
     const mergeField = (name: string) => this.mergeValue(`${key}.${name}`, base[name], mine[name], theirs[name])
     return Object.fromEntries(names.map((name) => [name, mergeField(name)]))
@@ -110,7 +110,7 @@ class Merging {
     return value
   }
 
-  #decide(conflict: Conflict): Side | undefined {
+  #decide(conflict: Conflict): MergeSide | undefined {
     this.conflicts.push(conflict)
     return this.#choices[conflict.key]
   }
@@ -127,14 +127,14 @@ const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 /** Where a key leads to in the values of a form: `blocks.2.title`. @returns `undefined` where its row is not there */
-export function resolveKeyPath(values: Values, key: string): string | undefined {
+export function fieldPathOfKey(values: FormValues, key: string): string | undefined {
   let at: unknown = values
   const path: string[] = []
   for (const part of key.split('.')) {
     const step = part.startsWith('#') ? (rowsOf(at) ?? []).findIndex(({ id }) => `#${id}` === part) : part
     if (step === -1) return undefined
     path.push(String(step))
-    at = typeof at === 'object' && at !== null ? (at as Values)[step] : undefined
+    at = typeof at === 'object' && at !== null ? (at as FormValues)[step] : undefined
   }
   return path.join('.')
 }

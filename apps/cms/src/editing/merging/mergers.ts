@@ -15,7 +15,7 @@ export interface Merger {
 const mergers = createFormRegistry<Merger>()
 
 /** @param address a document's address in the REST interface */
-export const mergerOf = mergers.onTop
+export const findMerger = mergers.onTop
 
 /** Makes a form merge what others save, until the returned function is called. */
-export const addMerger = mergers.add
+export const registerMerger = mergers.add

@@ -6,24 +6,24 @@ import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-pat
 import { request } from '../../admin/requests.ts'
 import { resetSavingState } from '../save-indicator/save-queue.ts'
 import { findUndoControls } from '../undo/undo-registry.ts'
-import { isEquivalentValue, type Values } from './compare-values.ts'
+import { type FormValues, isEquivalentValue } from './compare-values.ts'
 import { useFormStateBuilder, valuesOf } from './form-values.ts'
-import { type MergeResult, mergeForms, resolveKeyPath, type Side } from './merge-forms.ts'
-import { addMerger } from './mergers.ts'
+import { fieldPathOfKey, type MergeResult, type MergeSide, mergeForms } from './merge-forms.ts'
+import { registerMerger } from './mergers.ts'
 import { type TypingIdle, watchTypingIdle } from './typing-idle.ts'
 
 /** What is decided of the fields that both have changed, by the keys of conflicts. */
-export type MergeDecisions = Readonly<Record<string, Side>>
+export type MergeDecisions = Readonly<Record<string, MergeSide>>
 
 /** What somebody else has saved. */
 export interface OtherEditorSave {
   readonly by: string
   readonly at: string
-  readonly document: Values
+  readonly document: FormValues
   /** The values of a form with that document. */
-  readonly theirs: Values
+  readonly theirs: FormValues
   /** The values of the version that this form was loaded with, or has stored since. */
-  readonly base: Values
+  readonly base: FormValues
 }
 
 /** The fields that the form has taken over from somebody. */
@@ -74,7 +74,7 @@ export function useMerging(address: string): Merging {
       return isMerged
     })
   const [mergeSaved] = useState(() => () => latest.current.mergeSaved())
-  useEffect(() => addMerger(address, { mergeSaved, noteStored: latest.current.noteStored }), [address, mergeSaved])
+  useEffect(() => registerMerger(address, { mergeSaved, noteStored: latest.current.noteStored }), [address, mergeSaved])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew has what was asked for
   useEffect(() => setQuestion(undefined), [initialState])
   return { question, taken, mergeSaved, decide }
@@ -92,17 +92,17 @@ function useTurns() {
 
 interface Base {
   /** @returns `undefined` when nothing answers */
-  readonly read: () => Promise<Values | undefined>
+  readonly read: () => Promise<FormValues | undefined>
   /** Notes the version that the form has now. */
   readonly note: (document: unknown) => void
-  readonly noteValues: (values: Values) => void
+  readonly noteValues: (values: FormValues) => void
 }
 
 /** The version with which the form and what others save are compared: that which was loaded, then the last that was stored. */
 function useBase(): Base {
   const { initialState } = useDocumentInfo()
   const fieldsFor = useFormStateBuilder()
-  const known = useRef<{ readonly values: Values } | { readonly document: Values }>(undefined)
+  const known = useRef<{ readonly values: FormValues } | { readonly document: FormValues }>(undefined)
   useEffect(() => {
     if (initialState) known.current = { values: valuesOf(initialState) }
   }, [initialState])
@@ -112,11 +112,11 @@ function useBase(): Base {
     const state = await fieldsFor(version.document)
     return state && valuesOf(state)
   }
-  const noteValues = (values: Values) => {
+  const noteValues = (values: FormValues) => {
     known.current = { values }
   }
   const note = (document: unknown) => {
-    if (typeof document === 'object' && document !== null) known.current = { document: document as Values }
+    if (typeof document === 'object' && document !== null) known.current = { document: document as FormValues }
   }
   return { read, note, noteValues }
 }
@@ -181,11 +181,11 @@ function useStillness() {
   return stillness
 }
 
-function namesOf(merged: MergeResult, base: Values, nameOf: ReturnType<typeof useFormatFieldPath>): string[] {
+function namesOf(merged: MergeResult, base: FormValues, nameOf: ReturnType<typeof useFormatFieldPath>): string[] {
   return merged.taken.map((key) => {
     const short = shorten(key)
-    const path = resolveKeyPath(merged.values, short)
-    return path === undefined ? nameOf(resolveKeyPath(base, short) ?? short, base) : nameOf(path, merged.values)
+    const path = fieldPathOfKey(merged.values, short)
+    return path === undefined ? nameOf(fieldPathOfKey(base, short) ?? short, base) : nameOf(path, merged.values)
   })
 }
 

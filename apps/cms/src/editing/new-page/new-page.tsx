@@ -3,8 +3,13 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { FaultMessage, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
-import { type Failure, request } from '../../admin/requests.ts'
+import {
+  FaultMessage,
+  type FaultMessageByField,
+  PlainField,
+  plainInputProps,
+} from '../../admin/plain-form/plain-form.tsx'
+import { type RequestFailure, request } from '../../admin/requests.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './new-page.css'
@@ -31,7 +36,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
   const [site, setSite] = useState(sites.length === 1 ? String(sites[0]?.id) : '')
   const [lang, setLang] = useState(languages.find(({ code }) => code === 'en')?.code ?? languages[0]?.code ?? '')
   const [path, setPath] = useState('')
-  const [faults, setFaults] = useState<Faults>(new Map())
+  const [faults, setFaults] = useState<FaultMessageByField>(new Map())
   const [isBusy, setIsBusy] = useState(false)
   useLeaveWarning(!isBusy && (title !== '' || path !== ''))
   const submit = async (event: FormEvent) => {
@@ -51,7 +56,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
       <form className="plain-form" onSubmit={(event) => void submit(event)} noValidate>
         <PlainField id="field-title" label={words('newPage:title')} fault={faults.get('title')}>
           <input
-            {...plainInput('field-title', faults.get('title'))}
+            {...plainInputProps('field-title', faults.get('title'))}
             // biome-ignore lint/a11y/noAutofocus: the first thing to write, on a page with nothing else
             autoFocus
             maxLength={300}
@@ -61,7 +66,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
         </PlainField>
         <PlainField id="field-site" label={words('newPage:site')} fault={faults.get('site')}>
           <select
-            {...plainInput('field-site', faults.get('site'))}
+            {...plainInputProps('field-site', faults.get('site'))}
             value={site}
             onChange={({ target }) => setSite(target.value)}
           >
@@ -75,7 +80,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
         </PlainField>
         <PlainField id="field-lang" label={words('newPage:language')} fault={faults.get('lang')}>
           <select
-            {...plainInput('field-lang', faults.get('lang'))}
+            {...plainInputProps('field-lang', faults.get('lang'))}
             value={lang}
             onChange={({ target }) => setLang(target.value)}
           >
@@ -93,7 +98,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
           fault={faults.get('path')}
         >
           <input
-            {...plainInput('field-path', faults.get('path'))}
+            {...plainInputProps('field-path', faults.get('path'))}
             value={path}
             onChange={({ target }) => setPath(target.value)}
           />
@@ -115,7 +120,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
 const SHOWN_AT_FIELDS = new Set(['title', 'site', 'lang', 'path'])
 
 /** @param failed stands in for a reason that nobody has given */
-function faultsOf({ fields, reasons }: Failure, failed: string): Faults {
+function faultsOf({ fields, reasons }: RequestFailure, failed: string): FaultMessageByField {
   const found = fields.length > 0 ? fields : reasons.map((message) => ({ path: '', message }))
   if (found.length === 0) return new Map([['', failed]])
   return new Map(found.toReversed().map(({ path, message }) => [SHOWN_AT_FIELDS.has(path) ? path : '', message]))

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-path.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { rowsOf, type Values } from '../merging/compare-values.ts'
+import { type FormValues, rowsOf } from '../merging/compare-values.ts'
 import { valuesOf } from '../merging/form-values.ts'
-import { type Conflict, mergeForms, resolveKeyPath, type Side } from '../merging/merge-forms.ts'
+import { type Conflict, fieldPathOfKey, type MergeSide, mergeForms } from '../merging/merge-forms.ts'
 import type { MergeDecisions, OtherEditorSave } from '../merging/use-merging.ts'
 import { valueToText } from '../merging/value-to-text.ts'
 
@@ -56,18 +56,18 @@ export function MergeConflicts({ saved, decide }: ConflictsProps) {
 interface OneConflictProps {
   readonly conflict: Conflict
   readonly saved: OtherEditorSave
-  readonly mine: Values
-  readonly chosen: Side | undefined
-  readonly choose: (side: Side) => void
+  readonly mine: FormValues
+  readonly chosen: MergeSide | undefined
+  readonly choose: (side: MergeSide) => void
 }
 
 function OneConflict({ conflict, saved, mine, chosen, choose }: OneConflictProps) {
   const words = useTranslate()
   const { t } = useTranslation()
   const nameOf = useFormatFieldPath()
-  const path = resolveKeyPath(mine, conflict.key)
+  const path = fieldPathOfKey(mine, conflict.key)
   const field =
-    path === undefined ? nameOf(resolveKeyPath(saved.theirs, conflict.key) ?? '', saved.theirs) : nameOf(path, mine)
+    path === undefined ? nameOf(fieldPathOfKey(saved.theirs, conflict.key) ?? '', saved.theirs) : nameOf(path, mine)
   const name = conflict.kind === 'order' ? words('saving:orderOf', { field }) : field
   const sayYesOrNo = (isTrue: boolean) => t(isTrue ? 'general:yes' : 'general:no')
   const show = (value: unknown) => describe(conflict, value, words, (part) => valueToText(part, sayYesOrNo))

@@ -5,15 +5,15 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { EndpointError, endpoint, readBody, requireRight } from '../../access/http/endpoint.ts'
+import { EndpointError, endpoint, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
 import { normalisePath, pageUidOf } from '../../content/addresses/page-address.ts'
-import { publicAddress } from '../../content/addresses/preview-address.ts'
+import { publicAddressOfPage } from '../../content/addresses/preview-address.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import type { Page } from '../../payload-types.ts'
 import { relationId, relationSchema } from '../../publishing/build/build-context.ts'
 import type { DraftDocument } from '../../publishing/build/build-page-document.ts'
 import { readDraftDocument } from '../../publishing/content-reader.ts'
-import type { Settings } from '../../server/settings.ts'
-import { describePreviewBlocks } from './describe-preview-blocks.ts'
+import { listPreviewBlocksWithFaults } from './list-preview-blocks-with-faults.ts'
 import type { PreviewDraft } from './preview-frame-controller.ts'
 import { rememberPreviewedPage } from './remember-previewed-page.ts'
 
@@ -48,12 +48,12 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { previewSecret: secret, siteAddress } = settings
   if (secret === undefined) throw new EndpointError(503, 'preview.off')
-  const { id, form } = await readBody(req, wishSchema, 'request.form')
+  const { id, form } = await readValidatedBody(req, wishSchema, 'request.form')
   const [mayRead, site] = await Promise.all([mayReadPage(id, req), readSite(form, req)])
   if (!mayRead) throw new EndpointError(404, 'page.notFound')
   if (!site) throw new EndpointError(422, 'preview:chooseSite')
   const key = keyOf(form, site.uid, id)
-  const address = publicAddress(siteAddress, site.host, key)
+  const address = publicAddressOfPage(siteAddress, site.host, key)
   const written = address && (await readForm(id, form, key.uid, req))
   if (!written) throw new EndpointError(422, 'preview:notShown')
   await rememberPreviewedPage(id, req)
@@ -66,7 +66,7 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
     frame: `${origin}/_preview/frame?token=${frame}`,
     text,
     token: signDraftToken(grant, text, secret, now),
-    blocks: describePreviewBlocks(form.blocks ?? [], written.faults, req.i18n.language),
+    blocks: listPreviewBlocksWithFaults(form.blocks ?? [], written.faults, req.i18n.language),
   }
 }
 

@@ -5,10 +5,10 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { findUndoControls } from '../undo/undo-registry.ts'
-import { type BlockToolSettings, PreviewFrameController, type Problem } from './preview-frame-controller.ts'
+import { type BlockToolSettings, PreviewFrameController, type PreviewProblem } from './preview-frame-controller.ts'
 import './live-preview.css'
 import { findChangedText } from './find-text.ts'
-import { openRow, scrollToFormPart } from './show-block.ts'
+import { scrollToFormPart, withExpandedRow } from './show-block.ts'
 import { useBlockActions } from './use-block-actions.tsx'
 import { useInlineTextEditing } from './use-inline-text-editing.ts'
 
@@ -69,7 +69,7 @@ export function LivePreview() {
 function useDraftFrame(isShown: boolean, scale: number) {
   const { id, collectionSlug } = useDocumentInfo()
   const [fields, dispatch] = useAllFormFields()
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<PreviewProblem>()
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef(fields)
   form.current = fields
@@ -89,7 +89,7 @@ function useDraftFrame(isShown: boolean, scale: number) {
       target: () => frame.current?.contentWindow,
       say: setProblem,
       choose: (block, text) => {
-        const row = block === undefined ? undefined : openRow(form.current.blocks?.rows, block)
+        const row = block === undefined ? undefined : withExpandedRow(form.current.blocks?.rows, block)
         const isWritten = text !== undefined && writing.current.begin(block, text)
         if (row) dispatch({ type: 'SET_ROW_COLLAPSED', path: 'blocks', updatedRows: row.rows })
         scrollToFormPart(row ? `blocks-row-${row.index}` : 'field-title', isWritten ? 'scroll' : 'focus')

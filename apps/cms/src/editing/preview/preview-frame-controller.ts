@@ -51,17 +51,19 @@ export interface BlockToolSettings {
 const TIMEOUT = 10_000
 
 /** Why the preview is not updated: a message of ours, or one of the content system. */
-export type Problem = { readonly words: 'preview:silent' | 'preview:unknownPlace' } | { readonly sentence: string }
+export type PreviewProblem =
+  | { readonly words: 'preview:silent' | 'preview:unknownPlace' }
+  | { readonly sentence: string }
 
-const SILENT: Problem = { words: 'preview:silent' }
-const UNKNOWN_PLACE: Problem = { words: 'preview:unknownPlace' }
+const SILENT: PreviewProblem = { words: 'preview:silent' }
+const UNKNOWN_PLACE: PreviewProblem = { words: 'preview:unknownPlace' }
 
 interface FrameOwner {
   /** Loads an address into the frame. */
   readonly open: (address: string) => void
   readonly target: () => Window | null | undefined
   /** Shows why the preview is not updated; `undefined` removes the message. */
-  readonly say: (problem: Problem | undefined) => void
+  readonly say: (problem: PreviewProblem | undefined) => void
   /**
    * Called when somebody clicks a block, or the part before the first one, and maybe a text there.
    *

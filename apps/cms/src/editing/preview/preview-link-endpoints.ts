@@ -1,4 +1,7 @@
-import { LIVE_PREVIEW_LIFETIMES, signDraftLinkToken } from '@passepartout/content-model/links/live-preview-tokens'
+import {
+  LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS,
+  signDraftLinkToken,
+} from '@passepartout/content-model/links/live-preview-tokens'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { mayActOnDocument } from '../../access/account-scope.ts'
 import {
@@ -9,10 +12,10 @@ import {
   requireRight,
 } from '../../access/http/endpoint.ts'
 import type { Action } from '../../access/role-permissions.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { message } from '../../messages/message.ts'
 import type { Page, PreviewLink } from '../../payload-types.ts'
 import { relationId } from '../../publishing/build/build-context.ts'
-import type { Settings } from '../../server/settings.ts'
 import type { SharedLink } from './shared-links.tsx'
 
 type LinkSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
@@ -111,7 +114,7 @@ async function findLinks(pageId: number, req: PayloadRequest, now: number): Prom
     where: {
       page: { equals: pageId },
       endedAt: { exists: false },
-      issued: { greater_than: now / 1000 - LIVE_PREVIEW_LIFETIMES.link },
+      issued: { greater_than: now / 1000 - LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.link },
     },
     sort: '-issued',
     depth: 0,
@@ -122,7 +125,7 @@ async function findLinks(pageId: number, req: PayloadRequest, now: number): Prom
 }
 
 function isOpen({ issued, endedAt }: PreviewLink, now: number): boolean {
-  return !endedAt && issued + LIVE_PREVIEW_LIFETIMES.link > now / 1000
+  return !endedAt && issued + LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.link > now / 1000
 }
 
 async function listLinks(
@@ -142,7 +145,7 @@ async function listLinks(
       id,
       address: `${siteAddress.replace('{host}', site?.host ?? '')}/_preview/link?token=${signDraftLinkToken(id, secret ?? '', issued)}`,
       madeBy: madeBy ?? '',
-      expires: new Date((issued + LIVE_PREVIEW_LIFETIMES.link) * 1000).toISOString(),
+      expires: new Date((issued + LIVE_PREVIEW_TOKEN_LIFETIMES_SECONDS.link) * 1000).toISOString(),
     }),
   )
   return { links }

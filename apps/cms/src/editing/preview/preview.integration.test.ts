@@ -6,7 +6,7 @@ import {
 } from '@passepartout/content-model/links/live-preview-tokens'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeSite, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
+import { makeSite, type RoleOrStranger, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
 
 /** What the preview beside a page's form asks, by the REST interface that it uses. */
 const HOST = 'www.a.example'
@@ -25,7 +25,7 @@ afterAll(() => system.stop())
 const FORM = { lang: 'en', kind: 'page', pageType: 'contentPage', title: 'As it is saved' }
 const idSchema = z.object({ doc: z.object({ id: z.number() }) })
 
-async function create(person: Person, where: string, data: object): Promise<number> {
+async function create(person: RoleOrStranger, where: string, data: object): Promise<number> {
   return idSchema.parse((await system.request(person, 'POST', `/api/${where}`, data)).body).doc.id
 }
 
@@ -33,7 +33,7 @@ const seconds = () => Date.now() / 1000
 
 describe('a draft for the frame beside its form', () => {
   const formOf = (more: object = {}) => ({ ...FORM, site: siteId, path: 'saved', ...more })
-  const ask = (form: object, id: unknown = pageId, person: Person = 'editor') =>
+  const ask = (form: object, id: unknown = pageId, person: RoleOrStranger = 'editor') =>
     system.request(person, 'POST', '/api/pages/live', { id, form })
   const liveSchema = z.object({
     origin: z.string(),
@@ -122,7 +122,7 @@ describe('a link to a draft', () => {
   })
   const path = () => `/api/pages/${pageId}/preview-links`
   const make = async () => linksSchema.parse((await system.request('translator', 'POST', path())).body).links
-  const linked = (link: unknown, person: Person = 'viewer') =>
+  const linked = (link: unknown, person: RoleOrStranger = 'viewer') =>
     system.request(person, 'GET', `/api/pages/linked?link=${link}`)
   const draftBy = (link: number) =>
     system.request('viewer', 'GET', `/api/pages/draft?uid=${HOST}.saved&lang=en&link=${link}`)

@@ -3,7 +3,7 @@ import type { FormState } from 'payload'
 type Rows = NonNullable<FormState[string]['rows']>
 
 /** Opens the row of a block in the form. */
-export function openRow(
+export function withExpandedRow(
   rows: Rows | undefined,
   block: string,
 ): { readonly index: number; readonly rows: Rows } | undefined {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { sidebarField } from '../../content/fields/ui-field.ts'
+import { sidebarUiField } from '../../content/fields/ui-field.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { relationId, relationSchema } from '../../publishing/build/build-context.ts'
-import type { Settings } from '../../server/settings.ts'
 import { livePreviewEndpoint } from './live-preview-endpoint.ts'
 import { previewLinkEndpoints } from './preview-link-endpoints.ts'
 
@@ -37,7 +37,7 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
     },
     fields: [
       ...(first ? [first] : []),
-      sidebarField('sharedLinks', 'editing/preview/shared-links.tsx#SharedLinks', { disableBulkEdit: true }),
+      sidebarUiField('sharedLinks', 'editing/preview/shared-links.tsx#SharedLinks', { disableBulkEdit: true }),
       ...others,
     ],
   }

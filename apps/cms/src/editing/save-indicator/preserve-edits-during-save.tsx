@@ -2,10 +2,10 @@
 
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
-import { readConnection, waitForReconnect } from '../../admin/connection/connection.ts'
+import { callAfterPauseOrReconnect, readConnection } from '../../admin/connection/connection.ts'
 import { retryDelay } from '../../admin/connection/retry-delay.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
-import { dropStaleFields } from './drop-stale-fields.ts'
+import { dropFieldsChangedSinceSent } from './drop-fields-changed-since-sent.ts'
 import { readOpenFormFields } from './save-queue.ts'
 
 /**
@@ -27,11 +27,11 @@ function keepTyped(getFormState: GetFormState): GetFormState {
       ask: () => getFormState(args),
       isGivenUp: () => args.signal?.aborted === true,
       isSilent: () => readConnection().contentSystemIsSilent || readConnection().isOffline,
-      pause: (failures) => new Promise((done) => waitForReconnect(done, retryDelay(failures))),
+      pause: (failures) => new Promise((done) => callAfterPauseOrReconnect(done, retryDelay(failures))),
     })
     const { collectionSlug, data, formState: sent, id } = args
     if (!answer?.state || !data || !sent || id === undefined) return answer
     const now = readOpenFormFields(`/api/${collectionSlug}/${id}`)
-    return now ? { ...answer, state: dropStaleFields(answer.state, sent, now) } : answer
+    return now ? { ...answer, state: dropFieldsChangedSinceSent(answer.state, sent, now) } : answer
   }
 }

@@ -6,7 +6,7 @@ import { changeConnection, noteSignedIn, readConnection, useConnection } from '.
 import { ConnectionBar } from '../../admin/connection/connection-bar.tsx'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
 import { PreserveEditsDuringSave } from './preserve-edits-during-save.tsx'
-import { hasOpenForm, hasUnsavedForms, interceptRequests } from './save-queue.ts'
+import { hasOpenForm, hasUnsavedForms, interceptFetch } from './save-queue.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 /**
@@ -16,7 +16,7 @@ import { SignInDialog } from './sign-in-dialog.tsx'
 export function RetryFailedSaves({ children }: { readonly children: ReactNode }) {
   const { asksToSignIn } = useConnection()
   const writer = useWriter()
-  useEffect(interceptRequests, [])
+  useEffect(interceptFetch, [])
   useNetwork()
   useOtherSignIns(writer?.id)
   useSessionEnd()

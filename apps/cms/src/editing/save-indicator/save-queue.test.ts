@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../../../../test/tools/listen.ts'
 import { parseSaveAttempt } from './save-attempt.ts'
-import { hasUnsavedForms, interceptRequests, registerOpenForm, resetSavingState } from './save-queue.ts'
+import { hasUnsavedForms, interceptFetch, registerOpenForm, resetSavingState } from './save-queue.ts'
 
 /** A content system that answers each save when the test says so. */
 const asked: { readonly request: IncomingMessage; readonly response: ServerResponse }[] = []
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.stubGlobal('window', { fetch, location: new URL(origin), setTimeout, clearTimeout })
-  stopFollowing = interceptRequests()
+  stopFollowing = interceptFetch()
 })
 afterEach(() => {
   stopFollowing()

@@ -1,15 +1,15 @@
 import type { FormState } from 'payload'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { changeConnection, readConnection, waitForReconnect } from '../../admin/connection/connection.ts'
+import { callAfterPauseOrReconnect, changeConnection, readConnection } from '../../admin/connection/connection.ts'
 import { retryDelay } from '../../admin/connection/retry-delay.ts'
 import { createChangeNotifier } from '../../admin/create-change-notifier.ts'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
 import { createFormRegistry } from '../form-registry.ts'
-import { mergerOf } from '../merging/mergers.ts'
+import { findMerger } from '../merging/mergers.ts'
 import { hasUnsavedChanges } from './has-unsaved-changes.ts'
 import { withSaveAttempt } from './save-attempt.ts'
-import { NOTHING_SENT, reduceSavingState, type SavingEvent, type SavingState } from './saving-state.ts'
+import { INITIAL_SAVING_STATE, reduceSavingState, type SavingEvent, type SavingState } from './saving-state.ts'
 import { sendUntilStored } from './send-until-stored.ts'
 
 /** Milliseconds after which an autosave counts as unanswered. */
@@ -52,7 +52,7 @@ export function resetSavingState(address: string): void {
   tellWatchers()
 }
 
-const readState = (address: string) => states.get(address) ?? NOTHING_SENT
+const readState = (address: string) => states.get(address) ?? INITIAL_SAVING_STATE
 const formOf = forms.onTop
 
 /** The saves of one form. @param address its document's address in the REST interface */
@@ -60,7 +60,7 @@ export function useSavingState(address: string): SavingState {
   return useSyncExternalStore(
     watch,
     () => readState(address),
-    () => NOTHING_SENT,
+    () => INITIAL_SAVING_STATE,
   )
 }
 
@@ -91,7 +91,7 @@ export function registerOpenForm(address: string, form: ShownForm): () => void {
  *
  * @returns what ends it
  */
-export function interceptRequests(): () => void {
+export function interceptFetch(): () => void {
   const { fetch } = window
   const send: typeof fetch = async (...sent) => {
     try {
@@ -193,19 +193,19 @@ function keepSending(save: SentSave, send: typeof fetch): Promise<Response> {
     askWhetherSignedOut: () => askWhetherSignedOut(writer, address),
     untilSignedIn,
     isMerged: async (refusal) => {
-      const isMerged = (await isStale(refusal)) && (await mergerOf(address)?.mergeSaved()) === true
+      const isMerged = (await isStale(refusal)) && (await findMerger(address)?.mergeSaved()) === true
       // What visitors see is sent by whoever has seen it: another's words are in it now.
       if (isMerged && isDraft) sendsWhatIsShown = true
       return isMerged && isDraft
     },
-    pause: (failures) => new Promise((done) => waitForReconnect(done, retryDelay(failures))),
+    pause: (failures) => new Promise((done) => callAfterPauseOrReconnect(done, retryDelay(failures))),
     tell: (event) => {
       const isPublication = event.is === 'refused' && !isAutosave && form?.savesByItself === true
       tell(address, isPublication ? { is: 'notPublished', isUnsent } : event)
     },
     describeStored: async (answer) => {
       const { doc } = answerSchema.safeParse(await readJson(answer)).data ?? {}
-      mergerOf(address)?.noteStored(doc)
+      findMerger(address)?.noteStored(doc)
       // Last, and without a wait: Payload calls the form unchanged now, and forgets what was typed since the save was sent.
       const shown = formOf(address)
       return {
@@ -254,5 +254,5 @@ async function askWhetherSignedOut(writer: number, address: string): Promise<boo
 
 async function untilSignedIn(): Promise<void> {
   changeConnection({ isSignedOut: true, asksToSignIn: true })
-  while (readConnection().isSignedOut) await new Promise<void>((done) => waitForReconnect(done))
+  while (readConnection().isSignedOut) await new Promise<void>((done) => callAfterPauseOrReconnect(done))
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type Circumstances,
   decideSaveStatus,
-  NOTHING_SENT,
+  INITIAL_SAVING_STATE,
   reduceSavingState,
+  type SaveCircumstances,
   type SavingEvent,
   type SavingState,
 } from './saving-state.ts'
 
-const QUIET: Circumstances = { isModified: false, savesByItself: true, isOffline: false, isSignedOut: false }
+const QUIET: SaveCircumstances = { isModified: false, savesByItself: true, isOffline: false, isSignedOut: false }
 const SENT: SavingEvent = { is: 'sent' }
 const STORED: SavingEvent = { is: 'stored', at: 5, isUnsent: false }
 const STORED_IN_PART: SavingEvent = { ...STORED, isUnsent: true }
@@ -17,9 +17,9 @@ const REFUSED: SavingEvent = { is: 'refused', reason: 'Too long.' }
 const UNANSWERED: SavingEvent = { is: 'unanswered' }
 const SIGNED_OUT: SavingEvent = { is: 'signedOut' }
 
-const after = (events: readonly SavingEvent[]): SavingState => events.reduce(reduceSavingState, NOTHING_SENT)
+const after = (events: readonly SavingEvent[]): SavingState => events.reduce(reduceSavingState, INITIAL_SAVING_STATE)
 
-test.each<[string, readonly SavingEvent[], Partial<Circumstances>]>([
+test.each<[string, readonly SavingEvent[], Partial<SaveCircumstances>]>([
   ['saved', [], {}],
   ['saving', [], { isModified: true }],
   ['notYet', [], { isModified: true, savesByItself: false }],

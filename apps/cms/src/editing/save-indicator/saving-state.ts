@@ -23,7 +23,7 @@ export type SavingEvent =
   | { readonly is: 'unanswered' }
   | { readonly is: 'signedOut' }
 
-export const NOTHING_SENT: SavingState = { isSending: false, isUnsent: false }
+export const INITIAL_SAVING_STATE: SavingState = { isSending: false, isUnsent: false }
 
 /** A trouble lasts until a save is stored, or one that was refused is sent anew. */
 export function reduceSavingState(state: SavingState, event: SavingEvent): SavingState {
@@ -44,7 +44,7 @@ export function reduceSavingState(state: SavingState, event: SavingEvent): Savin
 }
 
 /** What a form and its browser add to it. */
-export interface Circumstances {
+export interface SaveCircumstances {
   /** The form differs from what was sent last. */
   readonly isModified: boolean
   readonly savesByItself: boolean
@@ -64,7 +64,7 @@ export type SaveStatus =
   | 'signedOutSaved'
 
 /** What the form says of saving. It says saved only of what the content system has confirmed. */
-export function decideSaveStatus(state: SavingState, now: Circumstances): SaveStatus {
+export function decideSaveStatus(state: SavingState, now: SaveCircumstances): SaveStatus {
   const isStored = !state.isSending && state.trouble === undefined && !state.isUnsent && !now.isModified
   if (now.isSignedOut || state.trouble === 'signedOut') return isStored ? 'signedOutSaved' : 'signedOut'
   if (now.isOffline) return isStored ? 'offlineSaved' : 'offline'

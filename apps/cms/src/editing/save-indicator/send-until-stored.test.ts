@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideSaveStatus, NOTHING_SENT, reduceSavingState, type SavingEvent } from './saving-state.ts'
+import { decideSaveStatus, INITIAL_SAVING_STATE, reduceSavingState, type SavingEvent } from './saving-state.ts'
 import { sendUntilStored } from './send-until-stored.ts'
 
 type Outcome =
@@ -107,7 +107,7 @@ test('whatever happens before it is stored, it is stored once, and not called sa
       expect([ended, attempts]).toEqual([200, troubles.length + 1])
       const events = happened.filter((one) => typeof one !== 'string')
       const signs: string[] = []
-      let state = NOTHING_SENT
+      let state = INITIAL_SAVING_STATE
       for (const event of events) {
         state = reduceSavingState(state, event)
         const now = { isModified: false, savesByItself: true, isOffline: false, isSignedOut: false }

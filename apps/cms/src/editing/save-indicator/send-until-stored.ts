@@ -1,4 +1,4 @@
-import { parseRefusal, reasonOf } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, parseRefusal } from '../../admin/requests.ts'
 import type { SavingEvent } from './saving-state.ts'
 
 interface Save {
@@ -65,7 +65,7 @@ async function tellEnd(answer: Response | undefined, { tell, describeStored }: S
 }
 
 async function readReason(answer: Response): Promise<string> {
-  return reasonOf(
+  return firstMessageOfRefusal(
     parseRefusal(
       await answer
         .clone()

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { changeConnection, noteSignedIn, useConnection } from '../../admin/connection/connection.ts'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './save-indicator.css'
 
@@ -94,7 +94,7 @@ function useSignIn(email: string) {
     const answer = await request(sessionSchema, '/api/users/login', { method: 'POST', body: { email, password } })
     setBusy(false)
     if (!answer.ok) {
-      setReason(reasonOf(answer, words('saving:noAnswer')))
+      setReason(firstMessageOfRefusal(answer, words('saving:noAnswer')))
       return false
     }
     setUser(answer.value as never)

@@ -6,7 +6,7 @@ import { SaveOrder } from './save-order.ts'
 const order = new SaveOrder()
 
 /** Refuses the save of a form when somebody else has signed in in its browser: it would be stored in their name. */
-export const refuseSaveOfOtherAccount: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const refuseSaveAfterAccountSwitch: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'create') return args
   const save = parseSaveAttempt(req.searchParams)
   if (save && req.user && save.writer !== req.user.id) throw new LocalizedApiError(req, 403, 'document.otherWriter')

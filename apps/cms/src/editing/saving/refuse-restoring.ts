@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeOperationHook, FlattenedArrayField, FlattenedField } from 'payload'
 import { LocalizedApiError } from '../../access/localized-api-error.ts'
-import { asRecord } from '../../server/as-record.ts'
+import { asRecord } from '../../infrastructure/as-record.ts'
 
 /**
  * Payload restores the other languages of a list's rows from the old version. Therefore an account that may not write such a
  * list cannot restore a version in which the list differs.
  */
-export const refuseRestoringLists: CollectionBeforeOperationHook = async (hook) => {
+export const refuseRestoringUnwritableLists: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook
   if (operation !== 'restoreVersion' || overrideAccess || !('id' in args)) return args
   const lists = []

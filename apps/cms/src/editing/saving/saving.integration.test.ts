@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { listen } from '../../../../../test/tools/listen.ts'
 import {
-  type Person,
+  type RoleOrStranger,
   siteFixture,
   startTestPublisher,
   startTestSystem,
@@ -12,8 +12,8 @@ import {
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
 import { createPublicationQueue } from '../../publishing/publication-queue.ts'
-import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
-import { removeStaleContent } from '../../start/remove-stale-content.ts'
+import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
+import { cleanUpTrashAndAbandonedDrafts } from '../../start/clean-up-trash-and-abandoned-drafts.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
 let system: TestSystem
@@ -47,7 +47,7 @@ function next(): string {
 
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
-async function create(person: Person, collection: string, data: object): Promise<number> {
+async function create(person: RoleOrStranger, collection: string, data: object): Promise<number> {
   const separator = collection.includes('?') ? '&' : '?'
   const { body } = await system.request(person, 'POST', `/api/${collection}${separator}locale=en`, data)
   return createdSchema.parse(body).doc.id
@@ -160,7 +160,7 @@ test('a page that waits for another reason than a save of its own is as live as 
   await queue.add(entry, Date.now())
   expect(await isAwaited()).toBe(false)
   // Saved while nobody was there to put it into the queue; found by the look at the start.
-  const context = WITHOUT_PUBLICATION
+  const context = WITHOUT_PUBLICATION_CONTEXT
   await system.payload.update({ collection: 'pages', id, data: { title: 'Missed', _status: 'published' }, context })
   expect(await isAwaited()).toBe(true)
   await publishing.drain()
@@ -170,7 +170,7 @@ test('a page that waits for another reason than a save of its own is as live as 
   await publishing.drain()
 })
 
-const patch = (person: Person, id: number, data: object, query = '') =>
+const patch = (person: RoleOrStranger, id: number, data: object, query = '') =>
   system.request(person, 'PATCH', `/api/pages/${id}${query}`, data)
 const AUTOSAVE = '?draft=true&autosave=true'
 const savedSchema = z.object({ doc: z.object({ title: z.string(), updatedAt: z.string() }) })
@@ -226,7 +226,8 @@ describe('two editors of one page', () => {
   test('an autosave keeps the lock, which the other form shows, and the other’s save is refused', async () => {
     const id = await create('editor', 'pages?draft=true', PAGE())
     await patch('editor', id, { title: 'Being written' }, AUTOSAVE)
-    const others = async (person: Person) => (await system.request(person, 'GET', `/api/pages/${id}/others`)).body
+    const others = async (person: RoleOrStranger) =>
+      (await system.request(person, 'GET', `/api/pages/${id}/others`)).body
     const save = { editedBy: 'editor@a.example', updatedAt: expect.any(String) }
     expect(await others('admin')).toEqual({ ...save, writing: 'editor@a.example' })
     expect(await others('editor')).toEqual({ ...save, writing: null })
@@ -397,7 +398,7 @@ describe('the trash', () => {
 
   test('nobody is led nowhere, and nobody removes what their role may not', async () => {
     const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
-    const trash = async (person: Person, wish: object) =>
+    const trash = async (person: RoleOrStranger, wish: object) =>
       (await system.request(person, 'POST', `/api/pages/${id}/trash`, wish)).status
     expect(await trash('editor', { visitors: 'moved', to: 'javascript:alert(1)' })).toBe(400)
     expect(await trash('editor', {})).toBe(400)
@@ -524,7 +525,7 @@ describe('the trash', () => {
     ]
     await system.request('editor', 'PATCH', `/api/redirects/${moved}`, { site: siteId })
     await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone)
-    await removeStaleContent(system.payload, now + 31 * 86_400_000)
+    await cleanUpTrashAndAbandonedDrafts(system.payload, now + 31 * 86_400_000)
     const left = async (collection: 'sites' | 'redirects', ids: number[]) => {
       const where = { id: { in: ids } }
       return (await system.payload.find({ collection, where, trash: true })).docs.map((found) => found.id)
@@ -538,7 +539,7 @@ describe('the trash', () => {
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     const deletedAt = new Date(0).toISOString()
     await system.payload.db.updateOne({ collection: 'sites', id, data: { deletedAt } })
-    await removeStaleContent(system.payload, Date.now())
+    await cleanUpTrashAndAbandonedDrafts(system.payload, Date.now())
     const message = 'This site has 1 page, the trash included; delete it first.'
     expect(error.mock.calls).toEqual([
       [
@@ -576,13 +577,13 @@ describe('the trash', () => {
         trash: idsOf(docs.filter((page) => page.deletedAt)),
       }
     }
-    await removeStaleContent(system.payload, now + 12 * hour)
+    await cleanUpTrashAndAbandonedDrafts(system.payload, now + 12 * hour)
     expect(await left()).toEqual({ live: [empty, ...written], trash: [trashed] })
-    await removeStaleContent(system.payload, now + day + hour)
+    await cleanUpTrashAndAbandonedDrafts(system.payload, now + day + hour)
     expect(await left()).toEqual({ live: written, trash: [trashed, empty] })
-    await removeStaleContent(system.payload, now + 30 * day + hour)
+    await cleanUpTrashAndAbandonedDrafts(system.payload, now + 30 * day + hour)
     expect(await left()).toEqual({ live: written, trash: [empty] })
-    await removeStaleContent(system.payload, now + 32 * day)
+    await cleanUpTrashAndAbandonedDrafts(system.payload, now + 32 * day)
     expect(await left()).toEqual({ live: written, trash: [] })
   })
 })

@@ -7,13 +7,13 @@ import type {
   FlattenedField,
 } from 'payload'
 import { systemOnlyField } from '../../access/field-write-access.ts'
-import { sidebarField } from '../../content/fields/ui-field.ts'
+import { sidebarUiField } from '../../content/fields/ui-field.ts'
+import { presenceEndpoint } from '../presence/presence-endpoint.ts'
 import { limitBulkEditFields } from './bulk-edit-fields.ts'
-import { keepLock } from './document-lock.ts'
-import { presenceEndpoint } from './presence-endpoint.ts'
-import { refuseOutOfOrderSave, refuseSaveOfOtherAccount } from './refuse-out-of-order-save.ts'
-import { refuseRestoringLists } from './refuse-restoring.ts'
-import { type GuardedCollection, refuseStaleSave } from './refuse-stale.ts'
+import { refuseOutOfOrderSave, refuseSaveAfterAccountSwitch } from './refuse-out-of-order-save.ts'
+import { type GuardedCollectionSlug, refuseOverwritingOthersSave } from './refuse-overwriting-others-save.ts'
+import { refuseRestoringUnwritableLists } from './refuse-restoring.ts'
+import { renewLockOnAutosave } from './renew-and-release-lock.ts'
 import { logChange, logDeletion } from './write-log.ts'
 
 const VERSIONS_KEPT = 30
@@ -45,7 +45,7 @@ function fillFrom(now: unknown, restored: Values, fields: readonly FlattenedFiel
 }
 
 const historyFields: Field[] = [
-  sidebarField('presence', 'editing/presence/presence.tsx#Presence', { disableBulkEdit: true }),
+  sidebarUiField('presence', 'editing/presence/presence.tsx#Presence', { disableBulkEdit: true }),
   systemOnlyField({
     name: 'editedBy',
     type: 'text',
@@ -71,19 +71,19 @@ export function withEditingSafeguards(collection: CollectionConfig, shared: read
       hideAPIURL: true,
     },
     versions: collection.versions ?? { maxPerDoc: VERSIONS_KEPT },
-    endpoints: [presenceEndpoint(collection.slug as GuardedCollection), ...(collection.endpoints || [])],
+    endpoints: [presenceEndpoint(collection.slug as GuardedCollectionSlug), ...(collection.endpoints || [])],
     fields: [...historyFields, ...limitBulkEditFields(collection.fields, new Set(shared))],
     hooks: {
       ...hooks,
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
-        refuseSaveOfOtherAccount,
-        refuseStaleSave,
-        refuseRestoringLists,
+        refuseSaveAfterAccountSwitch,
+        refuseOverwritingOthersSave,
+        refuseRestoringUnwritableLists,
       ],
       beforeValidate: [...(hooks.beforeValidate ?? []), keepWhatIsOthers],
       beforeChange: [nameAuthor, ...(hooks.beforeChange ?? []), refuseOutOfOrderSave],
-      afterChange: [...(hooks.afterChange ?? []), keepLock, logChange],
+      afterChange: [...(hooks.afterChange ?? []), renewLockOnAutosave, logChange],
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
     },
   }

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { CatalogueChoice } from '../../content/catalogue-picker/field/catalogue-choice.tsx'
 import type { EntryKind } from '../../content/catalogue-picker/picker-entry.ts'
 import { formatValueFault } from '../../messages/shortcode-texts.ts'
-import { labelOfChoice } from './choice-labels.ts'
+import { englishLabelOfChoice } from './english-choice-labels.ts'
 import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
 
 interface ShortcodeFieldProps {
@@ -49,7 +49,7 @@ export function ShortcodeAttributeField({ shape, value, missing, entryKind, onCh
           <option value="">–</option>
           {shape.choices?.map((choice) => (
             <option key={choice} value={choice}>
-              {inLanguage(labelOfChoice(choice))}
+              {inLanguage(englishLabelOfChoice(choice))}
             </option>
           ))}
         </select>

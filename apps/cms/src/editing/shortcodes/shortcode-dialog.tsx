@@ -8,7 +8,7 @@ import {
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { entryKindOf } from './entry-kind-of.ts'
+import { entryKindOfAttribute } from './entry-kind-of-attribute.ts'
 import { ShortcodeAttributeField } from './shortcode-attribute-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
 import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
@@ -70,7 +70,7 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
             key={`${name} ${key}`}
             shape={shape}
             value={values[key] ?? ''}
-            entryKind={entryKindOf(name, key, values)}
+            entryKind={entryKindOfAttribute(name, key, values)}
             missing={lacksOneOf && key === needsOneOf[0] ? words('shortcodes:fillIn', { one, other }) : ''}
             onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
           />

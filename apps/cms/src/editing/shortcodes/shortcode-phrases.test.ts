@@ -2,7 +2,7 @@ import { findShortcodeFaults } from '@passepartout/content-model/shortcodes/find
 import { SHORTCODES, type ShortcodeDefinition } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import { expect, test } from 'vitest'
 import { formatShortcodeFault, SHORTCODE_TEXTS } from '../../messages/shortcode-texts.ts'
-import { labelOfChoice } from './choice-labels.ts'
+import { englishLabelOfChoice } from './english-choice-labels.ts'
 
 const SHAPES: readonly ShortcodeDefinition[] = Object.values(SHORTCODES)
 const ATTRIBUTES = SHAPES.flatMap(({ attributes }) => Object.values(attributes))
@@ -14,10 +14,10 @@ test('all that the form of a shortcode asks is said in every language', () => {
 
 test('a choice that is written otherwise than people say it is said in every language', () => {
   const choices = ATTRIBUTES.flatMap((attribute) => attribute.choices ?? [])
-  const said = choices.map(labelOfChoice).filter((label, place) => label !== choices[place])
+  const said = choices.map(englishLabelOfChoice).filter((label, place) => label !== choices[place])
   expect(said.filter((english) => !Object.hasOwn(SHORTCODE_TEXTS.de, english))).toEqual([])
-  expect(labelOfChoice('Tgid')).toBe('Experience')
-  expect(labelOfChoice('EUR')).toBe('EUR')
+  expect(englishLabelOfChoice('Tgid')).toBe('Experience')
+  expect(englishLabelOfChoice('EUR')).toBe('EUR')
 })
 
 /** One of each kind; in a value stands what another sentence could begin with. */

@@ -4,7 +4,7 @@ import { type ShortcodeName, shortcodeDefinitionOf } from '@passepartout/content
 import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { labelOfChoice } from './choice-labels.ts'
+import { englishLabelOfChoice } from './english-choice-labels.ts'
 import { formatToday } from './format-today.ts'
 import { useLivePrice } from './use-live-price.ts'
 import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
@@ -50,7 +50,9 @@ function drawingOf(
     case 'notes':
       return (
         <aside className="shortcode-dialog__box">
-          {name === 'callout' && <strong>{values.title || inLanguage(labelOfChoice(values.tone || 'note'))}</strong>}
+          {name === 'callout' && (
+            <strong>{values.title || inLanguage(englishLabelOfChoice(values.tone || 'note'))}</strong>
+          )}
           <p>{words || say('shortcodes:itsText')}</p>
         </aside>
       )

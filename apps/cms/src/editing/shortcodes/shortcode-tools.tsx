@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useDebounced } from '../../admin/use-debounced.ts'
 import { useFrozenWhilePressed } from '../../admin/use-frozen-while-pressed.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { describeShortcodeFaults } from './describe-shortcode-faults.ts'
+import { listShortcodeFaults } from './list-shortcode-faults.ts'
 import { ShortcodeDialog } from './shortcode-dialog.tsx'
 import './shortcodes.css'
 
@@ -27,7 +27,7 @@ export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }:
   const { language } = useTranslation().i18n
   const [selected, setSelected] = useState<string>()
   const settled = useDebounced(lines, 400)
-  const faults = useFrozenWhilePressed(useMemo(() => describeShortcodeFaults(settled, language), [settled, language]))
+  const faults = useFrozenWhilePressed(useMemo(() => listShortcodeFaults(settled, language), [settled, language]))
   return (
     <div className="shortcode-tools">
       <ul className="shortcode-tools__faults" aria-live="polite">

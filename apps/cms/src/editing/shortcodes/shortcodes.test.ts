@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { describeShortcodeFaults } from './describe-shortcode-faults.ts'
 import { formatToday } from './format-today.ts'
 import { insertText } from './insert-text.ts'
+import { listShortcodeFaults } from './list-shortcode-faults.ts'
 import { containsSelectedText, writeShortcode } from './write-shortcode.ts'
 
 test.each([
@@ -44,15 +44,15 @@ describe('words go into a text', () => {
 })
 
 test('faults are named with the words that are meant, the first five of them', () => {
-  expect(describeShortcodeFaults(['fine', 'by [icon /]'], 'en')).toEqual({
+  expect(listShortcodeFaults(['fine', 'by [icon /]'], 'en')).toEqual({
     named: [
       { key: '0 [icon] shows nothing without type.', where: '[icon /]', message: '[icon] shows nothing without type.' },
     ],
     others: 0,
   })
-  const many = describeShortcodeFaults(['[icon /]'.repeat(500)], 'en')
+  const many = listShortcodeFaults(['[icon /]'.repeat(500)], 'en')
   expect([many.named.length, many.others]).toEqual([5, 495])
-  expect(describeShortcodeFaults([`[prize a="${'x'.repeat(100)}" /]`], 'en').named[0]?.where).toBe(
+  expect(listShortcodeFaults([`[prize a="${'x'.repeat(100)}" /]`], 'en').named[0]?.where).toBe(
     `[prize a="${'x'.repeat(49)}…`,
   )
 })

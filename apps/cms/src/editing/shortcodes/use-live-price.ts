@@ -17,13 +17,15 @@ export function useLivePrice(written: string): LivePrice {
   const [answer, setAnswer] = useState<LivePrice & { readonly to: string }>()
   useEffect(() => {
     const stop = new AbortController()
-    requestPrice(debounced, stop.signal).then((found) => stop.signal.aborted || setAnswer({ ...found, to: debounced }))
+    fetchLivePrice(debounced, stop.signal).then(
+      (found) => stop.signal.aborted || setAnswer({ ...found, to: debounced }),
+    )
     return () => stop.abort()
   }, [debounced])
   return answer?.to === written ? answer : { state: 'asking', words: 'Asking the catalogue …' }
 }
 
-async function requestPrice(written: string, signal: AbortSignal): Promise<LivePrice> {
+async function fetchLivePrice(written: string, signal: AbortSignal): Promise<LivePrice> {
   const answer = await request(answerSchema, `/api/shortcode-price?${new URLSearchParams({ written })}`, { signal })
   if (answer.ok && answer.value.price !== undefined) return { state: 'known', words: answer.value.price }
   if (answer.ok) return { state: 'none', words: answer.value.message ?? 'There is no price.' }

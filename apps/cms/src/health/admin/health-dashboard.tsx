@@ -8,7 +8,7 @@ import { request, useRequest } from '../../admin/requests.ts'
 import { useFrozenWhilePressed } from '../../admin/use-frozen-while-pressed.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { SearchMisses } from '../search-misses/search-misses.tsx'
-import { countOpen, useSearchMisses } from '../search-misses/use-search-misses.ts'
+import { countOpenMisses, useSearchMisses } from '../search-misses/use-search-misses.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
 import './health.css'
 
@@ -42,7 +42,7 @@ export function HealthDashboard() {
   const { misses, lookAgain } = useSearchMisses()
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
-  const searches = misses && { id: SEARCHES, title: words('searches:heading'), total: countOpen(misses) }
+  const searches = misses && { id: SEARCHES, title: words('searches:heading'), total: countOpenMisses(misses) }
   const boxes = [...answer.groups, ...(searches ? [searches] : [])]
   const first = boxes.find(({ id }) => id === opened) ?? boxes.find(({ total }) => total > 0)
   const shown = answer.groups.find(({ id }) => id === first?.id)

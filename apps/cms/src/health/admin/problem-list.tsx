@@ -1,6 +1,6 @@
 import { Link, toast } from '@payloadcms/ui'
 import { z } from 'zod'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 const fieldSchema = z.object({ page: z.number(), path: z.string() })
@@ -70,7 +70,7 @@ function RemedyButton({ remedy, onDone }: { readonly remedy: Remedy; readonly on
       : ['measure', words('health:measure'), words('health:measured')]
   const apply = async () => {
     const answer = await request(z.object({ isSaved: z.boolean() }), `/api/health/${address}`, { method: 'POST', body })
-    if (!answer.ok) return void toast.error(reasonOf(answer, words('health:notTaken')))
+    if (!answer.ok) return void toast.error(firstMessageOfRefusal(answer, words('health:notTaken')))
     toast.success(done)
     onDone()
   }

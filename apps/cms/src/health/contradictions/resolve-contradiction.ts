@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayActOnDocument } from '../../access/account-scope.ts'
-import { EndpointError, readBody, readById, requireRight } from '../../access/http/endpoint.ts'
+import { EndpointError, readDocumentById, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
+import { asRecord } from '../../infrastructure/as-record.ts'
 import type { Page } from '../../payload-types.ts'
 import { type Statement, statementsOf } from '../../search/read-statements.ts'
-import { asRecord } from '../../server/as-record.ts'
 
 const placeSchema = z.object({ page: z.int().positive(), path: z.string().max(200) })
 const wishSchema = z.object({ from: placeSchema, to: placeSchema })
@@ -12,7 +12,7 @@ const wishSchema = z.object({ from: placeSchema, to: placeSchema })
 /** Writes what one page says of a place into the draft of another that contradicts it. */
 export async function resolveContradiction(req: PayloadRequest): Promise<object> {
   requireRight(req, 'write', 'pages', 'health:notYours')
-  const { from, to } = await readBody(req, wishSchema, 'request.fields')
+  const { from, to } = await readValidatedBody(req, wishSchema, 'request.fields')
   const [source, target] = [await readPage(from.page, req), await readPage(to.page, req)]
   if (!mayActOnDocument(req.user, 'write', 'pages', target)) throw new EndpointError(403, 'health:notYours')
   const [said, own] = [find(source, from.path, req), find(target, to.path, req)]
@@ -31,7 +31,8 @@ export async function resolveContradiction(req: PayloadRequest): Promise<object>
   return { isSaved: true }
 }
 
-const readPage = (id: number, req: PayloadRequest) => readById(req, 'pages', id, 'page.notFound', { draft: true })
+const readPage = (id: number, req: PayloadRequest) =>
+  readDocumentById(req, 'pages', id, 'page.notFound', { draft: true })
 
 function find(page: Page, path: string, { payload }: PayloadRequest): Statement | undefined {
   return statementsOf(payload.collections.pages.config.flattenedFields, page).find((one) => one.path === path)

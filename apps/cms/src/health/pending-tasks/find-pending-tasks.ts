@@ -9,7 +9,7 @@ import {
   type CountedProblems,
   listRefusedPublications,
   listScheduledPublications,
-  problemOf,
+  toDashboardProblem,
 } from '../find-problems.ts'
 import { type PendingTaskKind, pendingTaskKindsFor } from './pending-task-kinds.ts'
 
@@ -36,7 +36,7 @@ export function findPendingTasks(req: PayloadRequest, sites: ReadonlySet<number>
 }
 
 function ofPlaces({ places, total }: CountedProblems, { i18n }: PayloadRequest) {
-  return { total, entries: places.slice(0, MAX_SHOWN).map((place) => problemOf(place, i18n.language)) }
+  return { total, entries: places.slice(0, MAX_SHOWN).map((place) => toDashboardProblem(place, i18n.language)) }
 }
 
 type ShownPage = Pick<Page, 'id' | 'title' | 'lang' | 'site' | 'path'>

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeSite, PEOPLE, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
+import {
+  makeSite,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
+  startTestSystem,
+  type TestSystem,
+} from '../../access/content-system.fixture.ts'
 
 /** What the dashboard tells each person that waits for them. */
 let system: TestSystem
@@ -22,20 +28,20 @@ const answerSchema = z.object({
   ),
 })
 
-async function write(person: Person, path: string): Promise<number> {
+async function write(person: RoleOrStranger, path: string): Promise<number> {
   const page = { site: siteId, lang: 'en', kind: 'page', pageType: 'contentPage', title: `Page ${path}`, path }
   const { body } = await system.request(person, 'POST', '/api/pages?draft=true', page)
   return createdSchema.parse(body).doc.id
 }
 
-async function act(person: Person, id: number, action: string, text = ''): Promise<void> {
+async function act(person: RoleOrStranger, id: number, action: string, text = ''): Promise<void> {
   const { body } = await system.request('viewer', 'GET', `/api/pages/${id}/review`)
   const { seen } = z.object({ seen: z.string() }).parse(body)
   await system.request(person, 'POST', `/api/pages/${id}/review`, { action, seen, text })
 }
 
 /** Each kind with its entries, as `title: message`; or the status of a refusal. */
-async function waitingFor(person: Person): Promise<unknown> {
+async function waitingFor(person: RoleOrStranger): Promise<unknown> {
   const { status, body } = await system.request(person, 'GET', '/api/waiting')
   if (status !== 200) return status
   const { waiting } = answerSchema.parse(body)
@@ -55,7 +61,7 @@ test('drafts wait for who wrote them, reviews for who may approve, rejected page
   await act('translator', rejected, 'ask')
   await act('editor', rejected, 'reject', 'Say how long it takes')
   const found = Object.fromEntries(
-    await Promise.all(PEOPLE.map(async (person) => [person, await waitingFor(person)] as const)),
+    await Promise.all(ROLES_AND_STRANGER.map(async (person) => [person, await waitingFor(person)] as const)),
   )
   const forApprovers = {
     reviews: ['Page asked: Sent by translator@a.example'],

@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { mayActOnAllSites } from '../../access/account-scope.ts'
-import { EndpointError, readBody } from '../../access/http/endpoint.ts'
+import { EndpointError, readValidatedBody } from '../../access/http/endpoint.ts'
+import { loadSettings } from '../../infrastructure/settings.ts'
 import { readMediaFile } from '../../media/storage/read-media-file.ts'
 import { enqueue } from '../../publishing/publication-queue.ts'
 import { wakePublisher } from '../../publishing/wake-publisher.ts'
-import { loadSettings } from '../../server/settings.ts'
 
 const wishSchema = z.object({ media: z.int().positive() })
 
 /** Reads the size of a picture from its file; then the pages that use it are published anew. */
 export async function measurePicture(req: PayloadRequest): Promise<object> {
   if (!mayActOnAllSites(req.user, 'write', 'media')) throw new EndpointError(403, 'health:mayNotMeasure')
-  const { media: id } = await readBody(req, wishSchema, 'request.fields')
+  const { media: id } = await readValidatedBody(req, wishSchema, 'request.fields')
   const { payload } = req
   const media = await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
   if (!media?.filename) throw new EndpointError(404, 'health:noFile')

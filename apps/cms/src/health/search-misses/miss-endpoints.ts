@@ -4,10 +4,10 @@ import { addSynonym } from '@passepartout/content-model/parse-synonyms'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayActOnDocument } from '../../access/account-scope.ts'
-import { EndpointError, endpoint, readBody, requireRight } from '../../access/http/endpoint.ts'
+import { EndpointError, endpoint, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import type { Site } from '../../payload-types.ts'
-import type { Settings } from '../../server/settings.ts'
-import { requestMisses, settleMiss } from './request-misses.ts'
+import { reportMissRemedy, requestMisses } from './request-misses.ts'
 
 /**
  * `/search-misses`: what visitors searched and did not find; `/search-misses/remedy`: a synonym, a redirect, or nothing to do.
@@ -69,7 +69,7 @@ type Remedy = z.infer<typeof remedySchema>
 
 /** Saves under the rules of the collections; the site learns afterwards that it is done. */
 async function remedy(req: PayloadRequest, site: Settings['purge']): Promise<object> {
-  const wanted = await readBody(req, remedySchema, 'searches:wrongRemedy')
+  const wanted = await readValidatedBody(req, remedySchema, 'searches:wrongRemedy')
   if (!mayRemedy(req, wanted.site, wanted.lang)) throw new EndpointError(403, 'searches:notYours')
   const own = await req.payload.findByID({
     collection: 'sites',
@@ -86,7 +86,7 @@ async function remedy(req: PayloadRequest, site: Settings['purge']): Promise<obj
   if (wanted.remedy.kind === 'redirect') await saveRedirect(own, wanted, wanted.remedy.url, req)
   const { lang, query } = wanted
   const done = wanted.remedy.kind === 'dismiss' ? 'dismissed' : 'remedied'
-  return { isNoted: await settleMiss(site, { site: own.uid, lang, query, remedy: done }) }
+  return { isNoted: await reportMissRemedy(site, { site: own.uid, lang, query, remedy: done }) }
 }
 
 async function saveSynonym(own: Site, { lang, query }: Remedy, word: string, req: PayloadRequest): Promise<void> {

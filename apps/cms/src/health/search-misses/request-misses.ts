@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { askSite } from '../../server/ask-site.ts'
-import type { Settings } from '../../server/settings.ts'
+import { askSite } from '../../infrastructure/ask-site.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 
 const missSchema = z.object({
   site: z.string(),
@@ -25,7 +25,7 @@ export async function requestMisses(site: Settings['purge']): Promise<readonly C
 }
 
 /** Tells the site what was done about a query. @returns whether the site knows it now */
-export async function settleMiss(
+export async function reportMissRemedy(
   site: Settings['purge'],
   miss: Pick<CountedMiss, 'site' | 'lang' | 'query'> & { readonly remedy: NonNullable<CountedMiss['done']> },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { makeSite, PEOPLE, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
+import { makeSite, ROLES_AND_STRANGER, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
 
 /** Stands in for the site's internal port. */
 const counter = createServer(async (request, response) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 const remedyOf = (remedy: object, query = 'mona lisa') => ({ site, lang: 'fr', query, remedy })
-const send = (person: (typeof PEOPLE)[number], body: object) =>
+const send = (person: (typeof ROLES_AND_STRANGER)[number], body: object) =>
   system.request(person, 'POST', '/api/search-misses/remedy', body)
 
 // spec: D.find.22
@@ -71,7 +71,7 @@ test('whoever reads sites sees what was asked on them; who may write them sees t
     ],
   })
   const seen: Record<string, unknown> = {}
-  for (const person of PEOPLE) {
+  for (const person of ROLES_AND_STRANGER) {
     const { status, body } = await system.request(person, 'GET', '/api/search-misses')
     seen[person] = status === 200 ? body : status
   }
@@ -125,7 +125,7 @@ test('nothing to do changes nothing, and is remembered', async () => {
 
 test('who may not write the site’s settings remedies nothing, and a wrong remedy is refused', async () => {
   const statuses: Record<string, number> = {}
-  for (const person of PEOPLE) statuses[person] = (await send(person, remedyOf({ kind: 'dismiss' }))).status
+  for (const person of ROLES_AND_STRANGER) statuses[person] = (await send(person, remedyOf({ kind: 'dismiss' }))).status
   expect(statuses).toEqual({ admin: 200, editor: 200, translator: 403, viewer: 403, stranger: 403 })
   const wrong = [{ kind: 'other' }, { kind: 'synonym', word: ' ' }, {}]
   const answers = await Promise.all(wrong.map((remedy) => send('editor', remedyOf(remedy))))

@@ -3,9 +3,9 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { z } from 'zod'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { countOpen, type SearchMiss } from './use-search-misses.ts'
+import { countOpenMisses, type SearchMiss } from './use-search-misses.ts'
 import './search-misses.css'
 
 interface SearchMissesProps {
@@ -21,7 +21,7 @@ export function SearchMisses({ misses, onRemedy }: SearchMissesProps) {
   return (
     <div className="health__view">
       <h3 className="health__title">{words('searches:heading')}</h3>
-      <p className="health__help">{words(countOpen(misses) === 0 ? 'searches:none' : 'searches:help')}</p>
+      <p className="health__help">{words(countOpenMisses(misses) === 0 ? 'searches:none' : 'searches:help')}</p>
       <ul className="health__list">
         {misses.map((miss) =>
           miss.done === undefined ? <OpenMiss key={keyOf(miss)} miss={miss} onRemedy={onRemedy} /> : null,
@@ -81,7 +81,7 @@ function OpenMiss({ miss, onRemedy }: OpenMissProps) {
       method: 'POST',
       body,
     })
-    if (!answer.ok) return void toast.error(reasonOf(answer, words('searches:failed')))
+    if (!answer.ok) return void toast.error(firstMessageOfRefusal(answer, words('searches:failed')))
     if (answer.value.isNoted) toast.success(words('searches:saved'))
     else toast.warning(words('searches:notNoted'))
     onRemedy()

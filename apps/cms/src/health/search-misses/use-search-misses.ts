@@ -23,6 +23,6 @@ export function useSearchMisses() {
   return { misses: answer?.isKnown ? answer.misses : undefined, lookAgain: () => setLooks(looks + 1) }
 }
 
-export function countOpen(misses: readonly SearchMiss[]): number {
+export function countOpenMisses(misses: readonly SearchMiss[]): number {
   return misses.filter(({ done }) => done === undefined).length
 }

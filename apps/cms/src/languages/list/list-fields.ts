@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 import { systemOnlyField } from '../../access/field-write-access.ts'
-import { CLEAR_ON_DUPLICATE } from '../../content/fields/ui-field.ts'
+import { CLEAR_ON_DUPLICATE_HOOKS } from '../../content/fields/ui-field.ts'
 import { textInEachLanguage } from '../../messages/translate.ts'
 
 /** What the list of pages shows and sorts by (docs/decisions/106-one-row-for-each-page.md). */
-export const listFields: Field[] = [
+export const pagesListFields: Field[] = [
   {
     name: 'languageMarks',
     type: 'ui',
@@ -15,7 +15,7 @@ export const listFields: Field[] = [
     name: 'listedUnder',
     type: 'number',
     index: true,
-    hooks: CLEAR_ON_DUPLICATE,
+    hooks: CLEAR_ON_DUPLICATE_HOOKS,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   }),
   systemOnlyField({
@@ -23,7 +23,7 @@ export const listFields: Field[] = [
     type: 'text',
     label: 'Last edited',
     index: true,
-    hooks: CLEAR_ON_DUPLICATE,
+    hooks: CLEAR_ON_DUPLICATE_HOOKS,
     admin: {
       hidden: true,
       disableListFilter: true,

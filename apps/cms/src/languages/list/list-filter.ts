@@ -1,6 +1,6 @@
 import { type BaseFilter, type PayloadRequest, QueryError, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { listQueriedPaths } from '../../access/restrict-queries.ts'
+import { listQueriedPaths } from '../../access/restrict-relation-queries.ts'
 import { EACH_LANGUAGE, LANGUAGES_PARAM } from './list-query-string.ts'
 
 /** Rows that a condition can name one by one: databases limit the values of a query. */

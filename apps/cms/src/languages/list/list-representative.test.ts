@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { findRepresentativeChanges, type ListedDocument, NEVER_EDITED } from './list-representative.ts'
+import { findRepresentativeChanges, type ListedDocument, NEVER_EDITED_SORT_VALUES } from './list-representative.ts'
 
 const documentOf = (id: number, lang: string, more: Partial<ListedDocument> = {}): ListedDocument => ({
-  ...{ id, lang, listedUnder: null, lastEdited: NEVER_EDITED.page },
+  ...{ id, lang, listedUnder: null, lastEdited: NEVER_EDITED_SORT_VALUES.page },
   ...more,
 })
-const place = (id: number, listedUnder: number | null, lastEdited: string = NEVER_EDITED.page) => ({
+const place = (id: number, listedUnder: number | null, lastEdited: string = NEVER_EDITED_SORT_VALUES.page) => ({
   id,
   listedUnder,
   lastEdited,
@@ -38,11 +38,11 @@ test('the main document has the time of the newest edit in any language, to the 
   expect(findRepresentativeChanges([english, frenchAt('2026-11-29T10:00:50.000Z')], ['en'])).toEqual([])
   const later = '2026-11-29T10:01:00.000Z'
   expect(findRepresentativeChanges([english, frenchAt(later)], ['en'])).toEqual([place(2, null, later)])
-  expect(findRepresentativeChanges([english, frenchAt(NEVER_EDITED.page)], ['en'])).toEqual([])
+  expect(findRepresentativeChanges([english, frenchAt(NEVER_EDITED_SORT_VALUES.page)], ['en'])).toEqual([])
   expect(findRepresentativeChanges([documentOf(2, 'en'), frenchAt(later)], ['en'])).toEqual([place(2, null, later)])
-  expect([NEVER_EDITED.legal, NEVER_EDITED.page, later].toSorted()).toEqual([
-    NEVER_EDITED.legal,
-    NEVER_EDITED.page,
+  expect([NEVER_EDITED_SORT_VALUES.legal, NEVER_EDITED_SORT_VALUES.page, later].toSorted()).toEqual([
+    NEVER_EDITED_SORT_VALUES.legal,
+    NEVER_EDITED_SORT_VALUES.page,
     later,
   ])
 })

@@ -19,10 +19,10 @@ export interface RepresentativeChange {
 }
 
 /** `lastEdited` of a page that no person has edited yet: legal pages come after all others. */
-export const NEVER_EDITED = { page: '1', legal: '0' } as const
+export const NEVER_EDITED_SORT_VALUES = { page: '1', legal: '0' } as const
 
 export function neverEditedValue(kind: PageKind): string {
-  return kind === 'page' ? NEVER_EDITED.page : NEVER_EDITED.legal
+  return kind === 'page' ? NEVER_EDITED_SORT_VALUES.page : NEVER_EDITED_SORT_VALUES.legal
 }
 
 export function isEditTime(lastEdited: unknown): lastEdited is string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeSite, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
 import type { Page, User } from '../../payload-types.ts'
 import { showPagesOnce } from './list-filter.ts'
-import { NEVER_EDITED } from './list-representative.ts'
+import { NEVER_EDITED_SORT_VALUES } from './list-representative.ts'
 import { readLanguageMarks } from './read-language-marks.ts'
 
 /** The query of the list of pages, with the condition that its view adds. */
@@ -177,7 +177,7 @@ test('pages that a person edited come first, in any language; legal pages that n
   expect((await list()).titles).toEqual(['Rome en', 'Paris', 'Privacy by a program'])
   await system.request('editor', 'PATCH', `/api/pages/${privacy.id}?draft=true`, { title: 'Privacy by a key' })
   const { lastEdited } = await system.payload.findByID({ collection: 'pages', id: privacy.id, draft: true })
-  expect(lastEdited).toBe(NEVER_EDITED.legal)
+  expect(lastEdited).toBe(NEVER_EDITED_SORT_VALUES.legal)
 })
 
 // spec: D.admin.pages-once

@@ -6,9 +6,9 @@ import type {
   Where,
 } from 'payload'
 import { pageKindOf } from '../../content/document-kinds.ts'
+import { asRecord } from '../../infrastructure/as-record.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { relationId } from '../../publishing/build/build-context.ts'
-import { asRecord } from '../../server/as-record.ts'
 import {
   findRepresentativeChanges,
   mainLanguageOf,

@@ -1,8 +1,8 @@
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { readLimitedBody } from '../../infrastructure/read-limited-body.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { type Message, message } from '../../messages/message.ts'
-import { readLimitedBody } from '../../server/read-limited-body.ts'
-import type { Settings } from '../../server/settings.ts'
 import { hasTranslatableText, type Segment } from '../translation-segments/segment.ts'
 import { htmlToSegment, segmentToHtml } from './segment-html.ts'
 

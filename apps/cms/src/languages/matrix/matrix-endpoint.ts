@@ -1,7 +1,7 @@
 import { isLanguageCode, LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, readQuery, requireRight } from '../../access/http/endpoint.ts'
+import { endpoint, readValidatedQuery, requireRight } from '../../access/http/endpoint.ts'
 import { contentIndex } from '../../search/open-index.ts'
 import { updateIndex } from '../../search/update-index.ts'
 import { buildMatrix, CELL_STATES } from './build-matrix.ts'
@@ -28,7 +28,7 @@ const filterSchema = z.preprocess(
 /** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at a time. */
 export const matrixEndpoint: Endpoint = endpoint('get', '/matrix', async (req) => {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  return readMatrix(readQuery(req, filterSchema, 'query.matrix'), req)
+  return readMatrix(readValidatedQuery(req, filterSchema, 'query.matrix'), req)
 })
 
 async function readMatrix(filter: z.infer<typeof filterSchema>, req: PayloadRequest): Promise<MatrixResponse> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { pageTranslationsSchema, StartTranslation } from '../../admin/page-translations.tsx'
+import { pageTranslationsSchema, StartTranslationButton } from '../../admin/page-translations.tsx'
 import { useRequest } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './translate.css'
@@ -24,7 +24,7 @@ export function SourceTranslations({ pageId, note }: SourceNoteProps) {
         {others.map((translation) => (
           <li key={translation.lang}>
             {translation.id === null ? (
-              <StartTranslation pageId={pageId} translation={translation} />
+              <StartTranslationButton pageId={pageId} translation={translation} />
             ) : (
               <Link
                 href={`/admin/collections/pages/${translation.id}/translate`}

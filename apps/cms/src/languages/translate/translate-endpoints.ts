@@ -1,14 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayActOnDocument } from '../../access/account-scope.ts'
-import { EndpointError, endpoint, readBody, requireRight } from '../../access/http/endpoint.ts'
+import { EndpointError, endpoint, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
 import { formatReason, UNCACHED } from '../../access/http/error-response.ts'
 import { newPathOfTranslation } from '../../content/addresses/path-of-title.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { translateLabelPath } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import { translateCodeHelp } from '../../messages/translation-codes.ts'
 import type { Page } from '../../payload-types.ts'
-import type { Settings } from '../../server/settings.ts'
 import { requestMachineTranslation } from '../machine-translation/request-machine-translation.ts'
 import { checkTranslationFile, type TranslationTarget } from '../translation-files/check-translation-file.ts'
 import { readCsv, writeCsv } from '../translation-files/csv.ts'
@@ -96,7 +96,7 @@ function inLanguage(unit: TranslationField, language: string): TranslationField 
 }
 
 async function save(open: TranslationWithSource, req: PayloadRequest): Promise<object> {
-  const { units, updatedAt, isUpToDate, isRead } = await readBody(req, saveSchema, 'query.save')
+  const { units, updatedAt, isUpToDate, isRead } = await readValidatedBody(req, saveSchema, 'query.save')
   const faults: Message[] = []
   const translated: TranslatedUnit[] = []
   for (const [key, { source, target }] of Object.entries(units)) {
@@ -198,7 +198,7 @@ function contentOf(open: TranslationWithSource): FileExport {
 }
 
 async function takeFile(open: TranslationWithSource, req: PayloadRequest): Promise<object> {
-  const { content, updatedAt } = await readBody(req, fileSchema, 'translation.chooseFile')
+  const { content, updatedAt } = await readValidatedBody(req, fileSchema, 'translation.chooseFile')
   const read = /^\ufeff?\s*</.test(content) ? readXliff(content) : readCsv(content)
   const checked = read.ok ? checkTranslationFile(read.file, targetOf(open)) : read
   if (!checked.ok) return refuseFaults(req, checked.faults)
@@ -225,7 +225,7 @@ async function propose(
   req: PayloadRequest,
 ): Promise<object> {
   if (!machine) throw new EndpointError(503, 'machine.none')
-  const { updatedAt } = await readBody(req, proposalSchema, 'query.proposal')
+  const { updatedAt } = await readValidatedBody(req, proposalSchema, 'query.proposal')
   const wanted = open.sourceUnits.filter((unit) =>
     ['missing', 'copied', 'changed'].includes(translationStateOf(open, unit)),
   )

@@ -4,7 +4,7 @@ import { Gutter, toast, useAuth, useDocumentInfo, useDocumentTitle } from '@payl
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/role-permissions.ts'
-import { type Failure, request } from '../../admin/requests.ts'
+import { type RequestFailure, request } from '../../admin/requests.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { TranslateTools } from './translate-tools.tsx'
@@ -103,7 +103,7 @@ function unitsOf({ units }: TranslationView, written: Written) {
   )
 }
 
-function listReasons({ reasons }: Failure, failed: string): readonly string[] {
+function listReasons({ reasons }: RequestFailure, failed: string): readonly string[] {
   return reasons.length > 0 ? reasons : [failed]
 }
 
@@ -116,9 +116,9 @@ function useTitle(label: string | undefined): void {
 }
 
 /** A new object with the same address reads it again. */
-function useShown(view: { readonly address: string }): [TranslationView | undefined, Failure | undefined] {
+function useShown(view: { readonly address: string }): [TranslationView | undefined, RequestFailure | undefined] {
   const [shown, setShown] = useState<TranslationView>()
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<RequestFailure>()
   useEffect(() => {
     const stop = new AbortController()
     request(translationViewSchema, view.address, { signal: stop.signal }).then((answer) => {

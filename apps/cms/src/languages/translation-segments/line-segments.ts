@@ -16,11 +16,11 @@ const SPOKEN = new Set(['text', 'title', 'alt', 'name', 'fallback'])
 /** Converts a text with shortcodes to text and codes. `writeLine` restores the same text. */
 export function lineToSegment(text: string): CodedSegment {
   const book = new CodeNumbering()
-  return { segment: lineToSegmentInto(text, book), codes: book.codes }
+  return { segment: lineToSegmentWithNumbering(text, book), codes: book.codes }
 }
 
 /** The same, continuing the numbers of a code book. */
-export function lineToSegmentInto(text: string, book: CodeNumbering): Segment {
+export function lineToSegmentWithNumbering(text: string, book: CodeNumbering): Segment {
   return new LineReader(text, book).read(parseShortcodes(text), 0, text.length)
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { type CodedSegment, type CodeMeanings, CodeNumbering, type EditorNode } from './inline-codes.ts'
-import { lineToSegmentInto, segmentToLine } from './line-segments.ts'
+import { lineToSegmentWithNumbering, segmentToLine } from './line-segments.ts'
 import type { Inline, Segment } from './segment.ts'
 
 const nodeSchema: z.ZodType<EditorNode> = z.lazy(() =>
@@ -80,10 +80,10 @@ function readInlines(nodes: readonly EditorNode[], book: CodeNumbering): Segment
     const { text, children, ...rest } = node
     const isPlain: boolean = Boolean(text) && !isAfterPlain && isDeepStrictEqual({ ...node }, plainNode(text ?? ''))
     isAfterPlain = isPlain
-    if (isPlain) inlines.push(...lineToSegmentInto(text ?? '', book))
+    if (isPlain) inlines.push(...lineToSegmentWithNumbering(text ?? '', book))
     else if (text !== undefined) {
       const id = book.add({ kind: 'node', node: rest, holds: 'text' })
-      inlines.push({ id, inside: lineToSegmentInto(text, book) })
+      inlines.push({ id, inside: lineToSegmentWithNumbering(text, book) })
     } else if (children) {
       const id = book.add({ kind: 'node', node: rest, holds: 'children' })
       inlines.push({ id, inside: readInlines(children, book) })

@@ -6,7 +6,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import type { S3Location } from '../../server/settings.ts'
+import type { S3Location } from '../../infrastructure/settings.ts'
 
 /** A request that fails at once, as on a stale connection, is tried again. */
 const ATTEMPTS = 2

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../../server/settings.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { MediaBucket } from './media-bucket.ts'
 
 /** Returns a function that says whether a media file is stored, wherever the storage is. */

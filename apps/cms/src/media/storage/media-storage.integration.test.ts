@@ -11,8 +11,8 @@ import {
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
 import { uploadPictures } from '../../content-files/pictures/upload-pictures.ts'
-import { loadSettings } from '../../server/settings.ts'
-import { removeStaleContent } from '../../start/remove-stale-content.ts'
+import { loadSettings } from '../../infrastructure/settings.ts'
+import { cleanUpTrashAndAbandonedDrafts } from '../../start/clean-up-trash-and-abandoned-drafts.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let system: TestSystem
@@ -159,7 +159,7 @@ test('the trash keeps the files, a picture comes back out of it, and what is del
   expect((await system.request('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
 
   await system.request('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
-  await removeStaleContent(system.payload, Date.now() + 31 * 86_400_000)
+  await cleanUpTrashAndAbandonedDrafts(system.payload, Date.now() + 31 * 86_400_000)
   expect([await inBucket(filename), await inBucket(sizes.thumbnail.filename)]).toEqual([404, 404])
 })
 

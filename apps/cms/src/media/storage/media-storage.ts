@@ -1,8 +1,8 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload'
-import type { S3Location, Settings } from '../../server/settings.ts'
+import type { S3Location, Settings } from '../../infrastructure/settings.ts'
 import { MediaBucket, s3ClientConfig } from './media-bucket.ts'
-import { refuseDeletingWithoutStorage, rememberPreviousMedia, storeOrRestore } from './restore-on-failure.ts'
+import { refuseDeletingWithoutStorage, rememberPreviousMedia, withRestoreOnFailure } from './restore-on-failure.ts'
 import { updateFocalPointOnly } from './update-focal-point-only.ts'
 import { withStorageErrors } from './with-storage-errors.ts'
 
@@ -48,7 +48,7 @@ function inBucket(media: CollectionConfig, place: S3Location, url: string): Coll
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), updateFocalPointOnly],
       beforeChange: [...(hooks.beforeChange ?? []), rememberPreviousMedia],
-      afterChange: [...stores.map((store) => storeOrRestore(store, bucket)), ...ours.map(unlessOfStorage)],
+      afterChange: [...stores.map((store) => withRestoreOnFailure(store, bucket)), ...ours.map(unlessOfStorage)],
       beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingWithoutStorage(bucket)],
     },
   }

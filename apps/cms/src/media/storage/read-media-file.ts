@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '../../server/settings.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { MediaBucket } from './media-bucket.ts'
 
 /**

@@ -24,7 +24,7 @@ export const rememberPreviousMedia: CollectionBeforeChangeHook<Media> = async ({
  * The plugin stores files after their document is written. When that fails, the document is restored and stored files are
  * removed.
  */
-export function storeOrRestore(
+export function withRestoreOnFailure(
   store: CollectionAfterChangeHook,
   bucket: MediaBucket,
 ): CollectionAfterChangeHook<Media> {

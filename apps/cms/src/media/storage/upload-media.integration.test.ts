@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startS3 } from '../../../../../test/tools/start-s3.ts'
-import { loadSettings } from '../../server/settings.ts'
-import { uploadMedia } from './upload-media.ts'
+import { loadSettings } from '../../infrastructure/settings.ts'
+import { uploadMediaFolder } from './upload-media.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 const folder = mkdtempSync(join(tmpdir(), 'upload-media-'))
@@ -23,7 +23,7 @@ test('pictures of the folder come to the bucket with their types, once', async (
   writeFileSync(join(folder, '.DS_Store'), 'none')
   const place = loadSettings({ ...s3.settings, S3_TIMEOUT: '1000' }).mediaPlace
   if (!place) throw new Error('The settings name no bucket.')
-  expect(await uploadMedia(folder, place)).toEqual({ uploaded: 2, known: 0 })
+  expect(await uploadMediaFolder(folder, place)).toEqual({ uploaded: 2, known: 0 })
   const found = await Promise.all(
     ['a.jpg', 'b%20400x267.webp', '.DS_Store'].map(async (name) => {
       const answer = await fetch(`${s3.origin}/${name}`)
@@ -37,7 +37,7 @@ test('pictures of the folder come to the bucket with their types, once', async (
   ])
 
   writeFileSync(join(folder, 'c.png'), 'a later one')
-  expect(await uploadMedia(folder, place)).toEqual({ uploaded: 1, known: 2 })
+  expect(await uploadMediaFolder(folder, place)).toEqual({ uploaded: 1, known: 2 })
   await s3.stop()
-  await expect(uploadMedia(folder, place)).rejects.toThrow(/^[abc].* was not uploaded: /)
+  await expect(uploadMediaFolder(folder, place)).rejects.toThrow(/^[abc].* was not uploaded: /)
 })

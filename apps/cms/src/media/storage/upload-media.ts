@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { causeMessage } from '../../server/cause-message.ts'
-import type { S3Location } from '../../server/settings.ts'
+import { causeMessage } from '../../infrastructure/cause-message.ts'
+import type { S3Location } from '../../infrastructure/settings.ts'
 import { MediaBucket } from './media-bucket.ts'
 
 /** By extension, which uploads get from their bytes. */
@@ -22,7 +22,7 @@ const AT_ONCE = 8
  *
  * @throws Error naming the first file that the bucket refuses
  */
-export async function uploadMedia(
+export async function uploadMediaFolder(
   folder: string,
   place: S3Location,
 ): Promise<{ readonly uploaded: number; readonly known: number }> {

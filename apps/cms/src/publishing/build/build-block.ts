@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Conversion } from '../../content/blocks/block-entry.ts'
+import type { PublishingConversion } from '../../content/blocks/block-entry.ts'
 import { type BlockPart, type BlockParts, blockPartsOf } from '../../content/blocks/block-parts.ts'
-import { conversionsOf } from '../../content/blocks/registry.ts'
+import { publishingConversionsOf } from '../../content/blocks/registry.ts'
 import type { Page } from '../../payload-types.ts'
 import { bookingValueSchema, buildBookingOptions } from './build-booking-options.ts'
 import {
@@ -15,18 +15,18 @@ import {
   pictureValueSchema,
   relationSchema,
 } from './build-context.ts'
-import { buildShownTo } from './build-experiments.ts'
+import { buildBlockExperimentArm } from './build-experiments.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
 /** Converts a block of the form to the published block, without checking it against the schema. */
 export function buildBlock(block: PageBlock, building: BuildContext, path: string): object {
   const { id, blockType } = block
-  const parts = buildParts(blockPartsOf(blockType), block, building, path, conversionsOf(blockType))
-  return { id, type: blockType, shownTo: buildShownTo(block.shownTo), ...parts }
+  const parts = buildParts(blockPartsOf(blockType), block, building, path, publishingConversionsOf(blockType))
+  return { id, type: blockType, shownTo: buildBlockExperimentArm(block.shownTo), ...parts }
 }
 
-type Conversions = Readonly<Record<string, Conversion>>
+type Conversions = Readonly<Record<string, PublishingConversion>>
 
 function buildParts(
   parts: BlockParts,

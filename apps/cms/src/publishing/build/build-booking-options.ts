@@ -1,7 +1,7 @@
 import {
   type BookingOptions,
-  parseBookingCode,
-  parseBookingSuffix,
+  cleanBookingCode,
+  cleanExtraBookingParameters,
 } from '@passepartout/content-model/links/booking-options'
 import { z } from 'zod'
 import { CLEAR_INHERITED } from '../../content/fields/booking-field.ts'
@@ -23,9 +23,9 @@ export type BookingValue = z.infer<typeof bookingValueSchema>
 /** @returns `undefined` when none is set, so that the level above applies */
 export function buildBookingOptions(value: BookingValue | null | undefined): BookingOptions | undefined {
   const options = {
-    promoCode: textOf(value?.promoCode, parseBookingCode),
-    biLink: textOf(value?.biLink, parseBookingCode),
-    ctaSuffix: textOf(value?.ctaSuffix, parseBookingSuffix),
+    promoCode: textOf(value?.promoCode, cleanBookingCode),
+    biLink: textOf(value?.biLink, cleanBookingCode),
+    ctaSuffix: textOf(value?.ctaSuffix, cleanExtraBookingParameters),
     showFullScreenPax: answerOf(value?.showFullScreenPax),
     redirectToMarketplaceBookingFlow: answerOf(value?.marketplaceFlow),
   }

@@ -1,4 +1,4 @@
-import type { Experiment, experimentArmSchema } from '@passepartout/content-model/experiments'
+import type { blockExperimentArmSchema, Experiment } from '@passepartout/content-model/experiments'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { z } from 'zod'
 import type { Site } from '../../payload-types.ts'
@@ -16,6 +16,8 @@ interface ShownToForm {
 }
 
 /** The audience of a block; without an experiment it is everybody. */
-export function buildShownTo(form: ShownToForm | null | undefined): z.infer<typeof experimentArmSchema> | undefined {
+export function buildBlockExperimentArm(
+  form: ShownToForm | null | undefined,
+): z.infer<typeof blockExperimentArmSchema> | undefined {
   return form?.experiment ? { experiment: form.experiment, arm: form.arm ?? 'variant' } : undefined
 }

@@ -1,6 +1,6 @@
 import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawler-purposes'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { MACHINE_INTERFACES, OPEN_BY_DEFAULT } from '@passepartout/content-model/machine-interfaces'
+import { IS_INTERFACE_OPEN_BY_DEFAULT, MACHINE_INTERFACES } from '@passepartout/content-model/machine-interfaces'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { toDocumentFaults } from '@passepartout/content-model/page'
 import { parseSynonyms } from '@passepartout/content-model/parse-synonyms'
@@ -80,7 +80,9 @@ function buildCandidate(site: Site, lang: LanguageCode, building: BuildContext):
     },
     booking: buildBookingOptions(site.booking),
     mainAddressOrder: site.mainAddressOrder ?? undefined,
-    machineInterfaces: MACHINE_INTERFACES.filter((name) => site.machineInterfaces?.[name] ?? OPEN_BY_DEFAULT[name]),
+    machineInterfaces: MACHINE_INTERFACES.filter(
+      (name) => site.machineInterfaces?.[name] ?? IS_INTERFACE_OPEN_BY_DEFAULT[name],
+    ),
     refusedCrawlers: CRAWLER_PURPOSES.filter((purpose) => site.crawlers?.[purpose] === false),
     experiments: buildExperiments(site.experiments, lang),
   }

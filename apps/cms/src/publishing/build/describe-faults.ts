@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { fieldLabelPath } from '../../content/field-label-path.ts'
+import { asRecord } from '../../infrastructure/as-record.ts'
 import { type Message, type MessageCode, message, messageAt } from '../../messages/message.ts'
-import { asRecord } from '../../server/as-record.ts'
 import type { BuildFault } from './build-context.ts'
 import { formPathOf } from './form-path.ts'
 

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { fieldsOfRow } from '../../content/field-label-path.ts'
-import { asRecord } from '../../server/as-record.ts'
+import { asRecord } from '../../infrastructure/as-record.ts'
 
 /** Form names that differ from those of the published document. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {

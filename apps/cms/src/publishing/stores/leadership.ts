@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from 'pg'
-import { lockConnectionOptions } from '../../server/lock-connection-options.ts'
+import { lockConnectionOptions } from '../../infrastructure/lock-connection-options.ts'
 import { transact } from './postgres-store.ts'
 
 /** The advisory lock of the leader. */

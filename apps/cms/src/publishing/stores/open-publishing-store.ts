@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Settings } from '../../server/settings.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
-import { httpPurge, type Purge } from '../purge.ts'
-import { copyStoreFile } from '../store-file/copy-store-file.ts'
-import { StoreGuard } from '../store-file/store-guard.ts'
+import { createHttpPurge, type Purge } from '../purge.ts'
+import { copyStoreFile } from '../store-recovery/copy-store-file.ts'
+import { StoreGuard } from '../store-recovery/store-guard.ts'
 import { Leadership } from './leadership.ts'
 import { openPool } from './open-store.ts'
 import { PostgresStore } from './postgres-store.ts'
@@ -43,7 +43,7 @@ export function openPublishingStore(settings: Settings, parts: Parts): Publishin
 
 /** Waiting for the store's lock blocks the process, so this is short and the queue waits instead. */
 const STORE_BUSY_MS = 100
-const COPY_PROGRAM = 'src/publishing/store-file/store-copy.worker.ts'
+const COPY_PROGRAM = 'src/publishing/store-recovery/store-copy.worker.ts'
 
 function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, log }: Parts): PublishingStore {
   const store = new PublishedStoreWriter(path, { busyTimeout: STORE_BUSY_MS })
@@ -57,7 +57,7 @@ function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, l
   })
   return {
     store,
-    purge: httpPurge(purge),
+    purge: createHttpPurge(purge),
     acquireLeadership: async () => true,
     isLeader: () => true,
     notifyLeader: () => undefined,

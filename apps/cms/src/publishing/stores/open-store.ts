@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
-import type { Settings } from '../../server/settings.ts'
+import type { Settings } from '../../infrastructure/settings.ts'
 import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
-import { httpPurge, type Purge } from '../purge.ts'
+import { createHttpPurge, type Purge } from '../purge.ts'
 import { PostgresStore } from './postgres-store.ts'
 import { createStorePurge } from './store-purge.ts'
 
@@ -13,11 +13,11 @@ interface OpenStore {
 /** Opens the published store of these settings for a process that does not publish continuously; close it. */
 export async function openStore({ publishedDatabase, publishedStore, purge }: Settings): Promise<OpenStore> {
   if (publishedDatabase === undefined)
-    return { store: new PublishedStoreWriter(publishedStore), purge: httpPurge(purge) }
+    return { store: new PublishedStoreWriter(publishedStore), purge: createHttpPurge(purge) }
   const pool = openPool(publishedDatabase)
   const store = new PostgresStore(pool)
   await store.prepare()
-  return { store, purge: purge ? createStorePurge(pool) : httpPurge(undefined) }
+  return { store, purge: purge ? createStorePurge(pool) : createHttpPurge(undefined) }
 }
 
 const CONNECTIONS = 4

@@ -3,7 +3,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import {
   PUBLISHED_LOG_CHANNEL,
-  PUBLISHED_LOG_SCHEMA,
+  PUBLISHED_LOG_SCHEMA_SQL,
   type PublishedDocumentKind,
 } from '@passepartout/content-model/published-store-log'
 import type { SiteDocument } from '@passepartout/content-model/site'
@@ -61,7 +61,7 @@ export class PostgresStore implements WritableStore {
   async prepare(): Promise<void> {
     await inTransaction(this.#pool)(async (client) => {
       await client.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`)
-      await client.query(PUBLISHED_LOG_SCHEMA)
+      await client.query(PUBLISHED_LOG_SCHEMA_SQL)
     })
   }
 

@@ -5,7 +5,7 @@ import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-pat
 import { showField } from '../../admin/show-field.ts'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import { isWithinCommentPlace, pathOfCommentPlace } from '../../content/comment-marks/comment-places.ts'
-import { showComments } from '../../content/comment-marks/comment-store.ts'
+import { setShownCommentPlace } from '../../content/comment-marks/comment-store.ts'
 import type { CommentsResponse, CommentThreadData } from '../../content/comment-marks/comments-response.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -35,10 +35,10 @@ export function CommentDialog({ page, place, comments }: CommentDialogProps) {
     <SideDialog
       title={about === '' ? words('comments:heading') : `${words('comments:heading')}: ${about}`}
       closing={words('picking:done')}
-      onClose={() => showComments(page, undefined)}
+      onClose={() => setShownCommentPlace(page, undefined)}
     >
       {open.length < comments.open.length ? (
-        <button type="button" className="comments__link" onClick={() => showComments(page, '')}>
+        <button type="button" className="comments__link" onClick={() => setShownCommentPlace(page, '')}>
           {words('comments:all', { count: comments.open.length })}
         </button>
       ) : null}
@@ -80,7 +80,7 @@ function usePlaceNames(): (place: string, before: string) => Named {
 function PlaceOfThread({ page, name, path }: Named & { readonly page: number }) {
   const words = useTranslate()
   const show = (to: string) => {
-    showComments(page, undefined)
+    setShownCommentPlace(page, undefined)
     void showField(to, { isThere: true })
   }
   return (

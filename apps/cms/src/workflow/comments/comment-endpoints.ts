@@ -1,7 +1,13 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { mayActOnDocument } from '../../access/account-scope.ts'
-import { EndpointError, endpoint, readBody, readRequestedPage, requireRight } from '../../access/http/endpoint.ts'
+import {
+  EndpointError,
+  endpoint,
+  readRequestedPage,
+  readValidatedBody,
+  requireRight,
+} from '../../access/http/endpoint.ts'
 import { isCommentPlace, pathOfCommentPlace, rowIdsIn } from '../../content/comment-marks/comment-places.ts'
 import type { CommentData, CommentsResponse, CommentThreadData } from '../../content/comment-marks/comments-response.ts'
 import { fieldLabelPath } from '../../content/field-label-path.ts'
@@ -10,7 +16,7 @@ import { type Message, message } from '../../messages/message.ts'
 import type { Comment, Page } from '../../payload-types.ts'
 import { MAX_COMMENT_LENGTH } from './comment-length.ts'
 import { mailMentionedPeople } from './mail-mentioned-people.ts'
-import { listMentionable } from './mentionable-people.ts'
+import { listMentionablePeople } from './mentionable-people.ts'
 import { type Mentionable, mentionsIn } from './mentions.ts'
 
 /** Of resolved threads the last ones are shown. */
@@ -37,8 +43,12 @@ function readCommentedPage(req: PayloadRequest): Promise<Page> {
 
 async function writeComment(req: PayloadRequest): Promise<object> {
   const page = await readCommentedPage(req)
-  const written = await readBody(req, writtenSchema, faultOfWritten)
-  const [about, people, me] = [await readPlace(written, page, req), await listMentionable(page, req), authorOf(req)]
+  const written = await readValidatedBody(req, writtenSchema, faultOfWritten)
+  const [about, people, me] = [
+    await readPlace(written, page, req),
+    await listMentionablePeople(page, req),
+    authorOf(req),
+  ]
   const told = mentionsIn(written.text, people).filter(({ id }) => id !== me.author)
   await req.payload.create({
     collection: 'comments',
@@ -73,7 +83,7 @@ function nameOfPlace(place: string, page: Page, { payload }: PayloadRequest): st
 
 async function changeComment(req: PayloadRequest): Promise<object> {
   const page = await readCommentedPage(req)
-  const changed = await readBody(req, changedSchema, faultOfWritten)
+  const changed = await readValidatedBody(req, changedSchema, faultOfWritten)
   const comment = await findComment(Number(req.routeParams?.comment), page, req)
   if ('text' in changed) await editText(comment, changed.text, page, req)
   else await resolve(comment, changed.isResolved, page, req)
@@ -84,7 +94,7 @@ async function changeComment(req: PayloadRequest): Promise<object> {
 async function editText(comment: Comment, text: string, page: Page, req: PayloadRequest): Promise<void> {
   const { author, authorName } = authorOf(req)
   if (comment.author !== author) throw new EndpointError(403, 'comments:notOwn')
-  const people = (await listMentionable(page, req)).filter(({ id }) => id !== author)
+  const people = (await listMentionablePeople(page, req)).filter(({ id }) => id !== author)
   const before = new Set(mentionsIn(comment.text, people))
   const [mentioned, waiting] = [mentionsIn(text, people), comment.waitsFor ?? []]
   const told = mentioned.filter((person) => !before.has(person))
@@ -164,7 +174,7 @@ async function describeComments(page: Page, req: PayloadRequest): Promise<Commen
 }
 
 async function listOthers(page: Page, req: PayloadRequest): Promise<Mentionable[]> {
-  return (await listMentionable(page, req)).filter(({ id }) => id !== req.user?.id)
+  return (await listMentionablePeople(page, req)).filter(({ id }) => id !== req.user?.id)
 }
 
 function describeThread(first: Comment, all: readonly Comment[], req: PayloadRequest): CommentThreadData {

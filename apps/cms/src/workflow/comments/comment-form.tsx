@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { reasonOf } from '../../admin/requests.ts'
+import { firstMessageOfRefusal } from '../../admin/requests.ts'
 import { readCommentDraft, storeCommentDraft } from '../../content/comment-marks/comment-store.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { MAX_COMMENT_LENGTH } from './comment-length.ts'
@@ -52,7 +52,7 @@ export function CommentForm({ page, target, label, people, text: before = '', on
       'comment' in target
         ? await sendComment(page, { text }, target.comment)
         : await sendComment(page, { ...target, text })
-    if (!answer.ok) return setState(reasonOf(answer, words('comments:failed')))
+    if (!answer.ok) return setState(firstMessageOfRefusal(answer, words('comments:failed')))
     setState('')
     finish()
   }

@@ -2,7 +2,7 @@
 
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { reasonOf } from '../../admin/requests.ts'
+import { firstMessageOfRefusal } from '../../admin/requests.ts'
 import type { CommentData, CommentsResponse, CommentThreadData } from '../../content/comment-marks/comments-response.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -23,7 +23,7 @@ export function CommentThread({ page, thread, comments: { mayResolve, people }, 
   const isResolved = thread.resolvedBy !== null
   const resolve = async () => {
     const answer = await sendComment(page, { isResolved: !isResolved }, thread.id)
-    if (!answer.ok) toast.error(reasonOf(answer, words('comments:failed')))
+    if (!answer.ok) toast.error(firstMessageOfRefusal(answer, words('comments:failed')))
   }
   return (
     <li className="comments__thread">

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   makeSite,
-  PEOPLE,
-  type Person,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
   startTestPublisher,
   startTestSystem,
   type TestSystem,
@@ -55,18 +55,20 @@ async function write(more: object = {}): Promise<number> {
 const doorOf = (id = page) => `/api/pages/${id}/comments`
 const errorSchema = z.object({ message: z.string() })
 
-async function send(person: Person, method: string, path: string, body?: object) {
+async function send(person: RoleOrStranger, method: string, path: string, body?: object) {
   const answer = await system.request(person, method, path, body)
   if (answer.status !== 200) throw new Error(`${answer.status} ${errorSchema.parse(answer.body).message}`)
   return commentsResponseSchema.parse(answer.body)
 }
-const comment = (person: Person, text: string, place = 'title') => send(person, 'POST', doorOf(), { text, place })
-const answer = (person: Person, thread: number, text: string) => send(person, 'POST', doorOf(), { text, thread })
-const change = (person: Person, id: number, body: object) => send(person, 'PATCH', `${doorOf()}/${id}`, body)
+const comment = (person: RoleOrStranger, text: string, place = 'title') =>
+  send(person, 'POST', doorOf(), { text, place })
+const answer = (person: RoleOrStranger, thread: number, text: string) =>
+  send(person, 'POST', doorOf(), { text, thread })
+const change = (person: RoleOrStranger, id: number, body: object) => send(person, 'PATCH', `${doorOf()}/${id}`, body)
 const firstId = async () => (await send('admin', 'GET', doorOf())).open[0]?.id ?? 0
 
 /** What the dashboard says of mentions. */
-async function mentionsOf(person: Person): Promise<unknown> {
+async function mentionsOf(person: RoleOrStranger): Promise<unknown> {
   const { body } = await system.request(person, 'GET', '/api/waiting')
   const entries = z.array(z.object({ title: z.string(), message: z.string(), href: z.string() }))
   const { waiting } = z.object({ waiting: z.array(z.object({ kind: z.string(), entries })) }).parse(body)
@@ -88,7 +90,7 @@ test('whoever reads a page comments on it, whoever writes it resolves, and an ou
     ['DELETE', `/api/comments/${id}`],
   ]
   const statuses: Record<string, string> = {}
-  for (const person of PEOPLE) {
+  for (const person of ROLES_AND_STRANGER) {
     const answers = []
     for (const door of doors) answers.push((await system.request(person, ...door)).status)
     statuses[person] = answers.join(' ')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { MailMessage } from '../../access/accounts/account-mails.ts'
+import { causeMessage } from '../../infrastructure/cause-message.ts'
 import type { Page } from '../../payload-types.ts'
-import { causeMessage } from '../../server/cause-message.ts'
 import type { MentionablePerson } from './mentionable-people.ts'
 
 interface Mention {

@@ -9,7 +9,7 @@ export interface MentionablePerson extends Mentionable {
 }
 
 /** The people who may read a page, in the order of their handles. */
-export async function listMentionable(page: Page, req: PayloadRequest): Promise<MentionablePerson[]> {
+export async function listMentionablePeople(page: Page, req: PayloadRequest): Promise<MentionablePerson[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
     select: { name: true, email: true, role: true, everySite: true, sites: true, languages: true },

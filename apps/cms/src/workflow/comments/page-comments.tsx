@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useRequest } from '../../admin/requests.ts'
 import { CommentIcon } from '../../content/comment-marks/comment-mark.tsx'
-import { showComments, storeComments, useCommentState } from '../../content/comment-marks/comment-store.ts'
+import { setShownCommentPlace, storeComments, useCommentState } from '../../content/comment-marks/comment-store.ts'
 import { commentsResponseSchema } from '../../content/comment-marks/comments-response.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CommentDialog } from './comment-dialog.tsx'
@@ -27,8 +27,8 @@ function CommentsOf({ page }: { readonly page: number }) {
     if (answer) storeComments(page, answer)
   }, [page, answer])
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('comments')) showComments(page, '')
-    return () => showComments(page, undefined)
+    if (new URLSearchParams(window.location.search).has('comments')) setShownCommentPlace(page, '')
+    return () => setShownCommentPlace(page, undefined)
   }, [page])
   if (!comments) return null
   const count = comments.open.length
@@ -39,7 +39,7 @@ function CommentsOf({ page }: { readonly page: number }) {
         className="comment-button"
         data-open={count > 0}
         title={words('comments:ofPage', { count })}
-        onClick={() => showComments(page, '')}
+        onClick={() => setShownCommentPlace(page, '')}
       >
         <CommentIcon />
         {count > 0 ? <span aria-hidden="true">{count}</span> : null}

@@ -12,16 +12,16 @@ import { parseSourceTexts } from '../../languages/record-source-texts.ts'
 import type { TextsByUnit } from '../../languages/translation-segments/translation-units.ts'
 import { message } from '../../messages/message.ts'
 import type { Page, Redirect, Site } from '../../payload-types.ts'
-import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
+import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
 import { siteUidOf } from '../../publishing/site-uid.ts'
 import { dropUncopiedLinks } from './drop-uncopied-links.ts'
 import { rewriteLinks, type SiteCopyMapping } from './rewrite-links.ts'
 
 /** Set in the context of a request that copies a site, which is marked as unfinished meanwhile. */
-export const COPIES_SITE = 'copiesSite'
+export const COPIES_SITE_CONTEXT_KEY = 'copiesSite'
 
 /** The choices for a new brand. */
-export interface NewBrand {
+export interface NewBrandChoices {
   readonly name: string
   readonly brand: BrandName
   readonly host: string
@@ -39,7 +39,7 @@ export interface CopiedSite {
 }
 
 /** Maximum number of pages; more would take minutes in one request. */
-export const MAX_PAGES = 1000
+export const MAX_COPIED_PAGES = 1000
 /** Pages after which other work of the process may run. */
 const BATCH = 20
 
@@ -54,15 +54,15 @@ const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoR
 
 /**
  * Copies a site for a new brand: its settings and menus, and the chosen pages as drafts, with links changed to the copies. A
- * failure removes everything that was created; `removeUnfinishedSites` removes what a killed process left.
+ * failure removes everything that was created; `removeUnfinishedSiteCopies` removes what a killed process left.
  *
  * @throws Refusal and ValidationError with messages for the person
  */
-export async function copySite(source: Site, wish: NewBrand, req: PayloadRequest): Promise<CopiedSite> {
+export async function copySite(source: Site, wish: NewBrandChoices, req: PayloadRequest): Promise<CopiedSite> {
   const { payload, user } = req
   const pages = await readChosenPages(source, wish, req)
   const localReq = await createLocalReq(
-    { ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION, [COPIES_SITE]: true } },
+    { ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION_CONTEXT, [COPIES_SITE_CONTEXT_KEY]: true } },
     payload,
   )
   const id = await copySettings(source, wish, localReq)
@@ -80,7 +80,11 @@ export async function copySite(source: Site, wish: NewBrand, req: PayloadRequest
   return { id, pages: pages.length }
 }
 
-async function readChosenPages(source: Site, { groups, languages }: NewBrand, req: PayloadRequest): Promise<Page[]> {
+async function readChosenPages(
+  source: Site,
+  { groups, languages }: NewBrandChoices,
+  req: PayloadRequest,
+): Promise<Page[]> {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: {
@@ -90,15 +94,16 @@ async function readChosenPages(source: Site, { groups, languages }: NewBrand, re
     },
     draft: true,
     depth: 0,
-    limit: MAX_PAGES + 1,
+    limit: MAX_COPIED_PAGES + 1,
     pagination: false,
     sort: 'id',
   })
-  if (docs.length > MAX_PAGES) throw new LocalizedApiError(req, 400, message('site.tooManyPages', { most: MAX_PAGES }))
+  if (docs.length > MAX_COPIED_PAGES)
+    throw new LocalizedApiError(req, 400, message('site.tooManyPages', { most: MAX_COPIED_PAGES }))
   return docs
 }
 
-async function copySettings(source: Site, wish: NewBrand, req: PayloadRequest): Promise<number> {
+async function copySettings(source: Site, wish: NewBrandChoices, req: PayloadRequest): Promise<number> {
   const [locale = 'en'] = wish.languages
   const { name, brand, host, folder, nakedDomain, languages } = wish
   const site = await req.payload.duplicate({
@@ -125,7 +130,7 @@ async function copySettings(source: Site, wish: NewBrand, req: PayloadRequest): 
 }
 
 /** The structure of a site follows from its addresses. */
-function structureOf({ host, folder, nakedDomain }: NewBrand): StructureType {
+function structureOf({ host, folder, nakedDomain }: NewBrandChoices): StructureType {
   const isOwnDomain = host === nakedDomain || host === `www.${nakedDomain}`
   if (folder) return isOwnDomain ? 'subfolder' : 'subdomainWithSubfolder'
   return isOwnDomain ? 'rootDomain' : 'subdomain'
@@ -157,7 +162,7 @@ async function createStubs(pages: readonly Page[], site: number, req: PayloadReq
 
 async function planMove(
   source: Site,
-  wish: NewBrand,
+  wish: NewBrandChoices,
   copied: readonly Page[],
   ids: ReadonlyMap<number, number>,
   payload: Payload,
@@ -245,7 +250,7 @@ function parentOf({ parent }: Page, { ids }: SiteCopyMapping): number | null {
   return (id !== undefined && ids.get(id)) || null
 }
 
-async function rewriteMenus(id: number, wish: NewBrand, move: SiteCopyMapping, req: PayloadRequest) {
+async function rewriteMenus(id: number, wish: NewBrandChoices, move: SiteCopyMapping, req: PayloadRequest) {
   const [locale = 'en', ...others] = wish.languages
   const options = { collection: 'sites', id, depth: 0, overrideAccess: false, req } as const
   const site = await req.payload.findByID({ ...options, locale, fallbackLocale: false })
@@ -308,7 +313,7 @@ async function finish(id: number, { payload, user }: PayloadRequest): Promise<vo
 
 /** Deletes an unfinished site for good, with its pages and redirects. */
 async function removeSite(payload: Payload, id: number): Promise<void> {
-  const context = { ...WITHOUT_PUBLICATION }
+  const context = { ...WITHOUT_PUBLICATION_CONTEXT }
   const ofSite = { where: { site: { equals: id } }, trash: true, depth: 0, context } as const
   await payload.delete({ collection: 'redirects', ...ofSite })
   await payload.delete({ collection: 'pages', ...ofSite })
@@ -319,7 +324,7 @@ async function removeSite(payload: Payload, id: number): Promise<void> {
 const UNFINISHED_STAY = 600_000
 
 /** Removes copies that a killed process left unfinished. */
-export async function removeUnfinishedSites(payload: Payload, now: number): Promise<void> {
+export async function removeUnfinishedSiteCopies(payload: Payload, now: number): Promise<void> {
   const { docs } = await payload.find({
     collection: 'sites',
     where: { unfinishedSince: { less_than: new Date(now - UNFINISHED_STAY).toISOString() } },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '../../messages/translate.ts'
-import { listLaunchSteps, type SiteFacts } from './launch-steps.ts'
+import { type LaunchFacts, listLaunchSteps } from './launch-steps.ts'
 
-const page = (id: number, given: Partial<SiteFacts['pages'][number]> = {}) =>
+const page = (id: number, given: Partial<LaunchFacts['pages'][number]> = {}) =>
   ({ id, title: `Page ${id}`, kind: 'page', isHome: false, isPublished: true, strays: 0, ...given }) as const
 
 const LEGAL = (['company', 'privacy', 'terms', 'cancellation'] as const).map((kind, index) =>
   page(10 + index, { kind }),
 )
 
-const READY: SiteFacts = {
+const READY: LaunchFacts = {
   id: 3,
   host: 'www.new.example',
   settings: { state: 'online', message: '' },
@@ -18,7 +18,7 @@ const READY: SiteFacts = {
   isSeen: true,
 }
 
-const left = (facts: Partial<SiteFacts>) =>
+const left = (facts: Partial<LaunchFacts>) =>
   listLaunchSteps({ ...READY, ...facts }, translatorFor('en')).flatMap(({ title, isDone, detail, address }) =>
     isDone ? [] : [`${title}: ${detail} ${address ?? ''}`.trim()],
   )
@@ -37,7 +37,7 @@ test('of a site that visitors find, everything is done', () => {
   ])
 })
 
-test.each<readonly [string, Partial<SiteFacts>, readonly string[]]>([
+test.each<readonly [string, Partial<LaunchFacts>, readonly string[]]>([
   [
     'a copy without a host',
     { host: 'copy-1.www.old.example' },

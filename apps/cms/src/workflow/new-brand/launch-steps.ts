@@ -4,7 +4,7 @@ import type { PublicationState } from '../../publishing/publications.ts'
 import type { LaunchStep } from './launch-checklist.tsx'
 
 /** The facts about a site that the checklist is made from. */
-export interface SiteFacts {
+export interface LaunchFacts {
   readonly id: number
   readonly host: string
   /** The publication of its settings; `undefined` before the publisher has processed them. */
@@ -29,7 +29,7 @@ export interface SiteFacts {
 const LEGAL_KINDS = Object.keys(LEGAL_PATHS) as (keyof typeof LEGAL_PATHS)[]
 
 /** The remaining steps until visitors find the home page of a site, in the best order. */
-export function listLaunchSteps(facts: SiteFacts, say: Translate): LaunchStep[] {
+export function listLaunchSteps(facts: LaunchFacts, say: Translate): LaunchStep[] {
   return [
     settingsStep(facts, say),
     homeStep(facts, say),
@@ -45,18 +45,18 @@ function step(title: string, left: string, address?: string): LaunchStep {
   return { title, isDone: left === '', detail: left, address: left === '' ? undefined : address }
 }
 
-function settingsStep({ host, settings }: SiteFacts, say: Translate): LaunchStep {
+function settingsStep({ host, settings }: LaunchFacts, say: Translate): LaunchStep {
   const title = say('checklist:settings')
   if (host.startsWith('copy-')) return step(title, say('checklist:chooseHost'))
   return step(title, settings?.state === 'refused' ? settings.message : '')
 }
 
-function homeStep({ id, pages }: SiteFacts, say: Translate): LaunchStep {
+function homeStep({ id, pages }: LaunchFacts, say: Translate): LaunchStep {
   const hasHome = pages.some(({ isHome }) => isHome)
   return step(say('checklist:home'), hasHome ? '' : say('checklist:makeHome'), listOf(id))
 }
 
-function strayStep({ pages }: SiteFacts, say: Translate): LaunchStep {
+function strayStep({ pages }: LaunchFacts, say: Translate): LaunchStep {
   const straying = pages.filter(({ strays }) => strays > 0)
   const [first] = straying
   if (!first) return step(say('checklist:strays'), '')
@@ -66,23 +66,23 @@ function strayStep({ pages }: SiteFacts, say: Translate): LaunchStep {
   return step(say('checklist:strays'), left, pageAddress(first.id))
 }
 
-function legalStep({ id, pages }: SiteFacts, say: Translate): LaunchStep {
+function legalStep({ id, pages }: LaunchFacts, say: Translate): LaunchStep {
   const missing = LEGAL_KINDS.filter((kind) => !pages.some((page) => page.kind === kind && page.isPublished))
   const names = missing.map((kind) => say(`checklist:${kind}`)).join(', ')
   return step(say('checklist:legal'), names && say('checklist:notPublished', { pages: names }), listOf(id))
 }
 
-function pagesStep({ id, pages }: SiteFacts, say: Translate): LaunchStep {
+function pagesStep({ id, pages }: LaunchFacts, say: Translate): LaunchStep {
   const count = pages.filter(({ isPublished }) => !isPublished).length
   const left = count === 0 ? '' : say('checklist:drafts', { count, total: pages.length })
   return step(say('checklist:pages'), left, `${listOf(id)}&where[_status][equals]=draft`)
 }
 
-function menuStep({ hiddenItems: count }: SiteFacts, say: Translate): LaunchStep {
+function menuStep({ hiddenItems: count }: LaunchFacts, say: Translate): LaunchStep {
   return step(say('checklist:menus'), count === 0 ? '' : say('checklist:hidden', { count }))
 }
 
-function liveStep({ pages, isSeen }: SiteFacts, say: Translate): LaunchStep {
+function liveStep({ pages, isSeen }: LaunchFacts, say: Translate): LaunchStep {
   const home = pages.find(({ isHome }) => isHome)
   const isPublished = pages.some((page) => page.isHome && page.isPublished)
   const left = say(isPublished ? 'checklist:waiting' : 'checklist:publishHome')

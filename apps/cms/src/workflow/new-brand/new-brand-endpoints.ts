@@ -2,24 +2,24 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import {
-  bodyOf,
   createdResponse,
   EndpointError,
   endpoint,
+  readJsonBody,
   readRequestedDocument,
   requireRight,
 } from '../../access/http/endpoint.ts'
 import { formatReason, payloadErrorResponse, UNCACHED } from '../../access/http/error-response.ts'
-import { faultOfFolder } from '../../content/addresses/page-address.ts'
-import { isHost } from '../../content/validation/host-name.ts'
+import { faultOfSiteFolder } from '../../content/addresses/page-address.ts'
+import { isHostName } from '../../content/validation/host-name.ts'
+import { loadSettings } from '../../infrastructure/settings.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Site } from '../../payload-types.ts'
-import { loadSettings } from '../../server/settings.ts'
-import { copySite, MAX_PAGES, type NewBrand } from './copy-site.ts'
+import { copySite, MAX_COPIED_PAGES, type NewBrandChoices } from './copy-site.ts'
 import { listLaunchSteps } from './launch-steps.ts'
 import type { CopyablePage } from './pages-to-copy-picker.tsx'
-import { readSiteFacts } from './read-site-facts.ts'
+import { readLaunchFacts } from './read-launch-facts.ts'
 
 const MAX_NAME_LENGTH = 200
 
@@ -27,14 +27,14 @@ const MAX_NAME_LENGTH = 200
 const wishSchema = z.object({
   name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
   brand: z.string().refine((brand) => loadSettings().brands.includes(brand)),
-  host: z.string().refine(isHost),
+  host: z.string().refine(isHostName),
   folder: z
     .string()
     .default('')
-    .refine((folder) => folder === '' || faultOfFolder(folder) === undefined),
-  nakedDomain: z.string().refine(isHost),
+    .refine((folder) => folder === '' || faultOfSiteFolder(folder) === undefined),
+  nakedDomain: z.string().refine(isHostName),
   languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
-  groups: z.array(z.string().min(1).max(100)).min(1).max(MAX_PAGES),
+  groups: z.array(z.string().min(1).max(100)).min(1).max(MAX_COPIED_PAGES),
 })
 
 /** The message for each invalid field. */
@@ -42,12 +42,12 @@ const FAULTS: Readonly<Record<string, (wrong: unknown) => Message>> = {
   name: (name) => message(isText(name) ? 'newBrand:longName' : 'newBrand:needsName'),
   brand: () => message('newBrand:needsBrand'),
   host: () => message('newBrand:badHost'),
-  folder: (folder) => faultOfFolder(String(folder)) ?? message('site.folder'),
+  folder: (folder) => faultOfSiteFolder(String(folder)) ?? message('site.folder'),
   nakedDomain: () => message('newBrand:badDomain'),
   languages: () => message('newBrand:needsLanguage'),
   groups: (groups) =>
     Array.isArray(groups) && groups.length > 0
-      ? message('newBrand:tooMany', { most: MAX_PAGES })
+      ? message('newBrand:tooMany', { most: MAX_COPIED_PAGES })
       : message('newBrand:needsPage'),
 }
 
@@ -70,19 +70,19 @@ async function offerNewBrand(req: PayloadRequest): Promise<object> {
 
 async function makeNewBrand(req: PayloadRequest): Promise<Response> {
   requireMaker(req)
-  const written = await bodyOf(req)
+  const written = await readJsonBody(req)
   const wish = wishSchema.safeParse(written)
   if (!wish.success) return refuseFields(wish.error, written, req)
   const site = await readRequestedDocument(req, 'sites', 'site.notFound')
   const foreign = wish.data.languages.find((lang) => !site.languages.includes(lang))
   if (foreign) throw new EndpointError(400, message('newBrand:otherLanguage', { lang: foreign }), 'languages')
-  return createdResponse(await copySite(site, wish.data satisfies NewBrand, req))
+  return createdResponse(await copySite(site, wish.data satisfies NewBrandChoices, req))
 }
 
 async function answerChecklist(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'sites', 'account.readsNoSites')
   const site = await readRequestedDocument(req, 'sites', 'site.notFound')
-  return { steps: listLaunchSteps(await readSiteFacts(site, req), translatorFor(req.i18n.language)) }
+  return { steps: listLaunchSteps(await readLaunchFacts(site, req), translatorFor(req.i18n.language)) }
 }
 
 function requireMaker(req: PayloadRequest): void {

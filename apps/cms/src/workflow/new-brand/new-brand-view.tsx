@@ -3,12 +3,17 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { FaultMessage, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
-import { type Failure, request } from '../../admin/requests.ts'
+import {
+  FaultMessage,
+  type FaultMessageByField,
+  PlainField,
+  plainInputProps,
+} from '../../admin/plain-form/plain-form.tsx'
+import { type RequestFailure, request } from '../../admin/requests.ts'
 import { TabBreadcrumb } from '../../admin/tab-breadcrumb.tsx'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { copyablePageSchema, PagesToCopyPicker, toggle } from './pages-to-copy-picker.tsx'
+import { copyablePageSchema, PagesToCopyPicker, toggleInList } from './pages-to-copy-picker.tsx'
 import './new-brand.css'
 
 const offerSchema = z.object({
@@ -56,7 +61,7 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
   const [brand, setBrand] = useState('')
   const [languages, setLanguages] = useState<readonly string[]>(site.languages)
   const [groups, setGroups] = useState<readonly string[]>(choices.map(({ group }) => group))
-  const [faults, setFaults] = useState<Faults>(new Map())
+  const [faults, setFaults] = useState<FaultMessageByField>(new Map())
   const [isBusy, setIsBusy] = useState(false)
   const copies = choices.filter(({ group }) => groups.includes(group))
   const count = copies.flatMap((choice) => choice.languages.filter((lang) => languages.includes(lang))).length
@@ -99,7 +104,7 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
               <input
                 type="checkbox"
                 checked={languages.includes(lang)}
-                onChange={() => setLanguages(toggle(languages, lang))}
+                onChange={() => setLanguages(toggleInList(languages, lang))}
               />
               {autonymOf(lang)}
             </label>
@@ -118,7 +123,7 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
 }
 
 /** Links an input to its label and message. */
-const fieldOf = (name: string, faults: Faults) => plainInput(`new-brand-${name}`, faults.get(name))
+const fieldOf = (name: string, faults: FaultMessageByField) => plainInputProps(`new-brand-${name}`, faults.get(name))
 
 /** Booking addresses are built from it; it can be changed later, under “Addresses”. */
 function nakedDomainOf(host: string): string {
@@ -141,7 +146,11 @@ function useOffer(id: number | string | undefined): Offer | null | undefined {
 }
 
 /** @returns the number of the new site, or the messages */
-async function makeBrand(sourceId: number | string, body: object, failed: string): Promise<number | Faults> {
+async function makeBrand(
+  sourceId: number | string,
+  body: object,
+  failed: string,
+): Promise<number | FaultMessageByField> {
   const answer = await request(createdSchema, `/api/sites/${sourceId}/new-brand`, { method: 'POST', body })
   return answer.ok ? answer.value.id : (faultsOf(answer) ?? new Map([['', failed]]))
 }
@@ -150,7 +159,7 @@ async function makeBrand(sourceId: number | string, body: object, failed: string
 const SHOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([['nakedDomain', 'host']])
 const SHOWN_AT_FIELDS = new Set(['name', 'host', 'nakedDomain', 'brand', 'languages', 'groups'])
 
-function faultsOf({ status = 500, fields, reasons }: Failure): Faults | undefined {
+function faultsOf({ status = 500, fields, reasons }: RequestFailure): FaultMessageByField | undefined {
   const found = fields.length > 0 ? fields : reasons.map((message) => ({ path: '', message }))
   if (status >= 500 || found.length === 0) return undefined
   return new Map(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   drawPicture,
-  PEOPLE,
+  ROLES_AND_STRANGER,
   siteFixture,
   startTestPublisher,
   startTestSystem,
@@ -10,7 +10,7 @@ import {
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
 import type { Page, Site } from '../../payload-types.ts'
-import { removeStaleContent } from '../../start/remove-stale-content.ts'
+import { cleanUpTrashAndAbandonedDrafts } from '../../start/clean-up-trash-and-abandoned-drafts.ts'
 
 /** A site is copied by the endpoint that its form asks, and what the publisher makes of the copy. */
 let system: TestSystem
@@ -142,7 +142,7 @@ async function stepsLeft(site: number): Promise<string[]> {
 
 test('who may make a brand', async () => {
   const statuses: Record<string, number[]> = {}
-  for (const person of PEOPLE) {
+  for (const person of ROLES_AND_STRANGER) {
     const answers = [
       await system.request(person, 'GET', `/api/sites/${source.id}/new-brand`),
       await system.request(person, 'POST', `/api/sites/${source.id}/new-brand`, {}),
@@ -304,9 +304,9 @@ test('what a process leaves unfinished is taken back once nobody can be at work 
   } as const
   await payload.create({ collection: 'pages', data, draft: true })
   vi.spyOn(payload.logger, 'error')
-  await removeStaleContent(payload, begun + 590_000)
+  await cleanUpTrashAndAbandonedDrafts(payload, begun + 590_000)
   expect((await pagesOf(site.id)).map(({ title }) => title)).toEqual(['Half'])
-  await removeStaleContent(payload, begun + 610_000)
+  await cleanUpTrashAndAbandonedDrafts(payload, begun + 610_000)
   expect(await countAll()).toEqual(before)
   expect(payload.logger.error).not.toHaveBeenCalled()
 })

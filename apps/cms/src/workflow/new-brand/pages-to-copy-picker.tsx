@@ -60,7 +60,7 @@ export function PagesToCopyPicker({ choices, chosen, onChange }: ChoosePagesProp
               <input
                 type="checkbox"
                 checked={chosen.includes(group)}
-                onChange={() => onChange(toggle(chosen, group))}
+                onChange={() => onChange(toggleInList(chosen, group))}
               />
               <span className="new-brand__title">{title || say('matrix:untitled')}</span>
               <span className="new-brand__where">
@@ -77,6 +77,6 @@ export function PagesToCopyPicker({ choices, chosen, onChange }: ChoosePagesProp
   )
 }
 
-export function toggle(list: readonly string[], item: string): readonly string[] {
+export function toggleInList(list: readonly string[], item: string): readonly string[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 }

@@ -2,7 +2,7 @@
 
 import { Link, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useFrozenWhilePressed } from '../../admin/use-frozen-while-pressed.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import {
@@ -71,7 +71,7 @@ export function CloseOnboarding({ onClose }: { readonly onClose: () => void }) {
   const words = useTranslate()
   const close = async () => {
     const answer = await request(onboardingSchema, ONBOARDING_ENDPOINT, { method: 'POST', body: { isClosed: true } })
-    if (!answer.ok) return void toast.error(reasonOf(answer, words('firstPage:failed')))
+    if (!answer.ok) return void toast.error(firstMessageOfRefusal(answer, words('firstPage:failed')))
     toast.success(words('firstPage:closed'))
     onClose()
   }

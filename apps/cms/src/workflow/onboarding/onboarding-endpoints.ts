@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { writePreference } from '../../access/accounts/preferences.ts'
-import { endpoint, readBody, requireRight } from '../../access/http/endpoint.ts'
+import { endpoint, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
 import { readOnboarding } from './read-onboarding.ts'
 
 /** `/first-page`: the steps to the first page of whoever asks, and whether they have closed them. */
@@ -12,7 +12,11 @@ export const onboardingEndpoints: Endpoint[] = [
   }),
   endpoint('post', '/first-page', async (req) => {
     requireRight(req, 'read', 'pages', 'account.readsNoPages')
-    await writePreference('first-page', await readBody(req, z.object({ isClosed: z.boolean() }), 'request.fields'), req)
+    await writePreference(
+      'first-page',
+      await readValidatedBody(req, z.object({ isClosed: z.boolean() }), 'request.fields'),
+      req,
+    )
     return readOnboarding(req)
   }),
 ]

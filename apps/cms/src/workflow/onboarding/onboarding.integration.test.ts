@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { makeSite, PEOPLE, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
+import {
+  makeSite,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
+  startTestSystem,
+  type TestSystem,
+} from '../../access/content-system.fixture.ts'
 
 /** The steps to a first page, by what each person has done. */
 let system: TestSystem
@@ -20,7 +26,7 @@ const answerSchema = z.object({
 })
 
 /** The title of the page, and what is done of each step; or the status of a refusal. */
-async function stepsOf(person: Person): Promise<unknown> {
+async function stepsOf(person: RoleOrStranger): Promise<unknown> {
   const { status, body } = await system.request(person, 'GET', '/api/first-page')
   if (status !== 200) return status
   const { isClosed, page, steps } = answerSchema.parse(body)
@@ -28,7 +34,7 @@ async function stepsOf(person: Person): Promise<unknown> {
   return [isClosed ? 'closed' : 'open', page?.title ?? null, steps.length, done]
 }
 
-async function write(person: Person, page: object): Promise<number> {
+async function write(person: RoleOrStranger, page: object): Promise<number> {
   const data = { lang: 'en', kind: 'page', pageType: 'contentPage', title: 'My first', ...page }
   const { body } = await system.request(person, 'POST', '/api/pages?draft=true', data)
   return createdSchema.parse(body).doc.id
@@ -37,7 +43,7 @@ async function write(person: Person, page: object): Promise<number> {
 // spec: D.admin.first-page
 test('whoever may write pages and never published one is led from step to step, by what is stored', async () => {
   const before = Object.fromEntries(
-    await Promise.all(PEOPLE.map(async (person) => [person, await stepsOf(person)] as const)),
+    await Promise.all(ROLES_AND_STRANGER.map(async (person) => [person, await stepsOf(person)] as const)),
   )
   const none = ['open', null, 5, []]
   expect(before).toEqual({

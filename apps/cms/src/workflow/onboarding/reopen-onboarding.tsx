@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { ONBOARDING_ENDPOINT, onboardingSchema } from './use-onboarding.ts'
 
@@ -10,7 +10,7 @@ export function ReopenOnboarding() {
   const words = useTranslate()
   const reopen = async () => {
     const answer = await request(onboardingSchema, ONBOARDING_ENDPOINT, { method: 'POST', body: { isClosed: false } })
-    if (!answer.ok) return void toast.error(reasonOf(answer, words('firstPage:failed')))
+    if (!answer.ok) return void toast.error(firstMessageOfRefusal(answer, words('firstPage:failed')))
     window.location.assign('/admin')
   }
   return (

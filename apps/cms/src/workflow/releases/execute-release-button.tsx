@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 /** The release is refused with its reasons, done already, or in progress. */
@@ -27,7 +27,7 @@ export function ExecuteReleaseButton() {
       setModified(false)
       return window.location.reload()
     }
-    toast.error(reasonOf(answer, words('releases:notCarriedOut')))
+    toast.error(firstMessageOfRefusal(answer, words('releases:notCarriedOut')))
   }
   return (
     <div className="field-type">

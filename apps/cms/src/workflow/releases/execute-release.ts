@@ -5,7 +5,7 @@ import type { Page, Release, User } from '../../payload-types.ts'
 import { relationId } from '../../publishing/build/build-context.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
 import { enqueue } from '../../publishing/publication-queue.ts'
-import { IN_RELEASE } from '../../publishing/request-publication.ts'
+import { IN_RELEASE_CONTEXT } from '../../publishing/request-publication.ts'
 import { wakePublisher } from '../../publishing/wake-publisher.ts'
 import { deleteReleaseBackup, type PageBackup, restoreReleaseBackup, saveReleaseBackup } from './release-backup.ts'
 import { runReleaseExclusively } from './run-release-exclusively.ts'
@@ -44,7 +44,10 @@ async function tryAll(release: Release, payload: Payload): Promise<ReleaseOutcom
     ...(release.action === 'publish' ? await listFaults([...before.values()], payload) : []),
   ]
   if (reasons.length > 0) return { ok: false, reasons }
-  const req = await createLocalReq({ user: { ...user, collection: 'users' }, context: { ...IN_RELEASE } }, payload)
+  const req = await createLocalReq(
+    { user: { ...user, collection: 'users' }, context: { ...IN_RELEASE_CONTEXT } },
+    payload,
+  )
   const refused = await writeAll([...before.values()], release, req)
   if (refused.length > 0) return { ok: false, reasons: refused }
   await publishAgain(ids, payload)

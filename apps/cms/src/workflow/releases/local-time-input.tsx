@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslate } from '../../messages/use-translate.ts'
-import { faultOfTime, OCCURRENCES, resolveLocalTime, toLocalTime } from './local-time.ts'
+import { AMBIGUOUS_TIME_OCCURRENCES, futureTimeFault, resolveLocalTime, toLocalTime } from './local-time.ts'
 import './releases.css'
 
 interface WhenInputProps {
@@ -19,7 +19,7 @@ interface WhenInputProps {
 export function LocalTimeInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
   const words = useTranslate()
   const now = Date.now()
-  const own = zone && localTime ? faultOfTime({ localTime, occurrence }, zone, now) : undefined
+  const own = zone && localTime ? futureTimeFault({ localTime, occurrence }, zone, now) : undefined
   const shown = own ? words(own.code, own.params) : fault
   const isTwice = zone !== undefined && resolveLocalTime(localTime, zone).kind === 'twice'
   return (
@@ -34,7 +34,7 @@ export function LocalTimeInput({ id, zone, localTime, occurrence, fault, onChang
       />
       <span id={`${id}-zone`}>{zone ?? words('releases:siteFirst')}</span>
       {isTwice
-        ? OCCURRENCES.map((value) => (
+        ? AMBIGUOUS_TIME_OCCURRENCES.map((value) => (
             <label key={value} className="when-input__choice">
               <input
                 type="radio"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translatorFor } from '../../messages/translate.ts'
-import { faultOfTime, formatLocalTime, instantOf, resolveLocalTime, toLocalTime } from './local-time.ts'
+import { formatLocalTime, futureTimeFault, instantOfLocalTime, resolveLocalTime, toLocalTime } from './local-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -35,7 +35,9 @@ test('an instant as clocks of a zone show it is read back as the same instant', 
   const hours = days.flatMap((day) => Array.from({ length: 48 }, (_, hour) => at(`${day}T00:00Z`) + hour * 3_600_000))
   const wrong = hours.filter((instant) => {
     const local = toLocalTime(instant, 'America/New_York')
-    return !['first', 'second'].some((occurrence) => instantOf(local, 'America/New_York', occurrence) === instant)
+    return !['first', 'second'].some(
+      (occurrence) => instantOfLocalTime(local, 'America/New_York', occurrence) === instant,
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -59,7 +61,7 @@ describe('what is told at the field', () => {
     ['2027-10-31T02:30', 'second', undefined],
     ['', undefined, 'Write a day and a time, such as 2026-12-24 08:00.'],
   ])('%s, the %s one', (local, occurrence, expected) => {
-    const fault = faultOfTime({ localTime: local, occurrence }, 'Europe/Paris', NOW)
+    const fault = futureTimeFault({ localTime: local, occurrence }, 'Europe/Paris', NOW)
     expect(fault && translatorFor('en')(fault.code, fault.params)).toBe(expected)
   })
 })

@@ -73,23 +73,27 @@ function offsetAt(at: number, zone: string): number {
 }
 
 /** The two instants of a time that occurs twice. */
-export const OCCURRENCES = ['first', 'second'] as const
+export const AMBIGUOUS_TIME_OCCURRENCES = ['first', 'second'] as const
 
 /** A local time of a site, and which of its two instants where it occurs twice. */
-export interface ChosenTime {
+export interface LocalTimeChoice {
   readonly localTime: string
   readonly occurrence: string | null | undefined
 }
 
 /** @returns milliseconds since 1970; `undefined` when the time is skipped, or ambiguous without a choice */
-export function instantOf(local: string, zone: string, occurrence: string | null | undefined): number | undefined {
+export function instantOfLocalTime(
+  local: string,
+  zone: string,
+  occurrence: string | null | undefined,
+): number | undefined {
   const time = resolveLocalTime(local, zone)
   if (time.kind === 'once') return time.at
   return time.kind === 'twice' && (occurrence === 'first' || occurrence === 'second') ? time[occurrence] : undefined
 }
 
 /** A message of the components, so that a form can show it during input, with its parameters. */
-export interface FaultOfTime {
+export interface LocalTimeFault {
   readonly code: TextKey
   readonly params: Readonly<Record<string, string>>
 }
@@ -99,14 +103,18 @@ export interface FaultOfTime {
  *
  * @param now milliseconds since 1970
  */
-export function faultOfTime({ localTime, occurrence }: ChosenTime, zone: string, now: number): FaultOfTime | undefined {
+export function futureTimeFault(
+  { localTime, occurrence }: LocalTimeChoice,
+  zone: string,
+  now: number,
+): LocalTimeFault | undefined {
   const time = resolveLocalTime(localTime, zone)
   if (time.kind === 'invalid') return { code: 'releases:noTime', params: {} }
   if (time.kind === 'never') {
     const [before, after] = [clockOf(time.from), clockOf(time.to)]
     return { code: 'releases:skipped', params: { time: clockOf(localTime), zone, before, after } }
   }
-  const at = instantOf(localTime, zone, occurrence)
+  const at = instantOfLocalTime(localTime, zone, occurrence)
   if (at === undefined) return { code: 'releases:twice', params: { time: clockOf(localTime), zone } }
   if (at > now) return undefined
   return { code: 'releases:past', params: { zone, now: toLocalTime(now, zone).replace('T', ' ') } }

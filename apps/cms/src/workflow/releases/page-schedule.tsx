@@ -4,9 +4,9 @@ import { toast, useAuth, useDocumentInfo, useFormFields, useTranslation } from '
 import { useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/role-permissions.ts'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { faultOfTime, formatLocalTime } from './local-time.ts'
+import { formatLocalTime, futureTimeFault } from './local-time.ts'
 import { LocalTimeInput } from './local-time-input.tsx'
 import { usePlannedReleases } from './use-planned-releases.ts'
 import { useSiteTimeZone } from './use-site-time-zone.ts'
@@ -58,11 +58,11 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
     const { localTime, occurrence } = time
     if (localTime === '') return setFault(words('releases:needsTime'))
     // The fault is already shown below the input.
-    if (zone && faultOfTime(time, zone, Date.now())) return
+    if (zone && futureTimeFault(time, zone, Date.now())) return
     const name = String(title || words('matrix:untitled')).slice(0, 200)
     const wish = { name, site, pages: [pageId], action, localTime, occurrence: occurrence || null }
     const answer = await request(z.unknown(), '/api/releases?depth=0', { method: 'POST', body: wish })
-    setFault(answer.ok ? undefined : reasonOf(answer, words('releases:notPlanned')))
+    setFault(answer.ok ? undefined : firstMessageOfRefusal(answer, words('releases:notPlanned')))
     if (!answer.ok) return
     setTime(NO_TIME)
     onPlanned()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Page } from '../../payload-types.ts'
-import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
+import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
 
 /** A page before its release was written: its published version and its newest draft. */
 export interface PageBackup {
@@ -63,7 +63,7 @@ async function isThere(payload: Payload, id: number): Promise<boolean> {
 }
 
 async function restore({ live, newest }: PageBackup, payload: Payload): Promise<void> {
-  const options = { collection: 'pages', id: live.id, depth: 0, context: { ...WITHOUT_PUBLICATION } } as const
+  const options = { collection: 'pages', id: live.id, depth: 0, context: { ...WITHOUT_PUBLICATION_CONTEXT } } as const
   const wasLive = live._status === 'published'
   const data = wasLive ? contentOf(live) : { _status: 'draft' as const, publishedAt: live.publishedAt ?? null }
   await payload.update({ ...options, data })

@@ -9,7 +9,7 @@ import { LocalizedApiError } from '../../access/localized-api-error.ts'
 import { createFieldValidator } from '../../messages/create-validator.ts'
 import type { Release } from '../../payload-types.ts'
 import { relationId } from '../../publishing/build/build-context.ts'
-import { faultOfTime, instantOf } from './local-time.ts'
+import { futureTimeFault, instantOfLocalTime } from './local-time.ts'
 
 /** Refuses times that are past, skipped, or ambiguous. */
 export const validateReleaseTime: TextFieldSingleValidation = createFieldValidator(async (value, { data, req }) => {
@@ -18,14 +18,14 @@ export const validateReleaseTime: TextFieldSingleValidation = createFieldValidat
   const zone = await readZone(release.site, req)
   if (zone === undefined) return true
   const time = { localTime: value, occurrence: release.occurrence }
-  return faultOfTime(time, zone, Date.now()) ?? true
+  return futureTimeFault(time, zone, Date.now()) ?? true
 })
 
 /** Computes the instant from the local time, and records who saved the release: that person's rights count. */
 export const setReleaseDueTime: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
   const release = { ...originalDoc, ...data }
   const zone = await readZone(release.site, req)
-  const at = release.localTime && zone ? instantOf(release.localTime, zone, release.occurrence) : undefined
+  const at = release.localTime && zone ? instantOfLocalTime(release.localTime, zone, release.occurrence) : undefined
   return {
     ...data,
     timeZone: zone ?? null,

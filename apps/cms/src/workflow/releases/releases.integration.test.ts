@@ -3,8 +3,8 @@ import { z } from 'zod'
 import {
   apiKeyOf,
   makeSite,
-  PEOPLE,
-  type Person,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
   startTestPublisher,
   startTestSystem,
   type TestPublisher,
@@ -72,7 +72,7 @@ const releaseOf = (pages: readonly Page[], given: object = {}) => ({
 
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
-async function plan(person: Person, release: object): Promise<number> {
+async function plan(person: RoleOrStranger, release: object): Promise<number> {
   const { body } = await system.request(person, 'POST', '/api/releases', release)
   return createdSchema.parse(body).doc.id
 }
@@ -95,7 +95,7 @@ const refusalSchema = z.object({
 
 test('who may plan, change and carry out', async () => {
   const statuses: Record<string, number[]> = {}
-  for (const person of PEOPLE) {
+  for (const person of ROLES_AND_STRANGER) {
     const page = await makePage()
     const id = await plan('editor', releaseOf([page]))
     const answers = [

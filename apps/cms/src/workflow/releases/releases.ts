@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { allowByRole, allowOwnSiteDocuments, nobody } from '../../access/access-functions.ts'
-import { HIDDEN, sidebarField } from '../../content/fields/ui-field.ts'
+import { HIDDEN_FIELD_ADMIN, sidebarUiField } from '../../content/fields/ui-field.ts'
 import { formatStoredMessagesOnRead } from '../../messages/format-message.ts'
 import { textInEachLanguage } from '../../messages/translate.ts'
-import { OCCURRENCES } from './local-time.ts'
+import { AMBIGUOUS_TIME_OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import {
   refuseChangeOfDoneRelease,
@@ -102,7 +102,7 @@ export const releases: CollectionConfig = {
         },
       },
     },
-    { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: HIDDEN },
+    { name: 'occurrence', type: 'select', options: [...AMBIGUOUS_TIME_OCCURRENCES], admin: HIDDEN_FIELD_ADMIN },
     {
       name: 'state',
       label: textInEachLanguage('releases:state'),
@@ -134,9 +134,9 @@ export const releases: CollectionConfig = {
         condition: ({ state }) => state === 'refused',
       },
     },
-    sidebarField('publishNow', 'workflow/releases/execute-release-button.tsx#ExecuteReleaseButton'),
-    { name: 'timeZone', type: 'text', admin: HIDDEN },
-    { name: 'dueAt', type: 'date', index: true, admin: HIDDEN },
-    { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: HIDDEN },
+    sidebarUiField('publishNow', 'workflow/releases/execute-release-button.tsx#ExecuteReleaseButton'),
+    { name: 'timeZone', type: 'text', admin: HIDDEN_FIELD_ADMIN },
+    { name: 'dueAt', type: 'date', index: true, admin: HIDDEN_FIELD_ADMIN },
+    { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: HIDDEN_FIELD_ADMIN },
   ],
 }

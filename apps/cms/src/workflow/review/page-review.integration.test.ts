@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeSite, PEOPLE, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
+import {
+  makeSite,
+  ROLES_AND_STRANGER,
+  type RoleOrStranger,
+  startTestSystem,
+  type TestSystem,
+} from '../../access/content-system.fixture.ts'
 import type { Page } from '../../payload-types.ts'
 
 /** On a site that wants a second person's approval: what each may do, and every way to publish without one. */
@@ -15,7 +21,7 @@ afterAll(() => system.stop())
 let count = 0
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
-async function write(person: Person, given: Partial<Page> = {}): Promise<number> {
+async function write(person: RoleOrStranger, given: Partial<Page> = {}): Promise<number> {
   count += 1
   const page = {
     site: siteId,
@@ -41,13 +47,13 @@ async function look(id: number) {
 }
 
 /** @returns the state of the page, or the sentence of a refusal */
-async function act(person: Person, id: number, action: string, given: object = {}): Promise<string> {
+async function act(person: RoleOrStranger, id: number, action: string, given: object = {}): Promise<string> {
   const { seen } = await look(id)
   const { status, body } = await system.request(person, 'POST', `/api/pages/${id}/review`, { action, seen, ...given })
   return status === 200 ? shownSchema.parse(body).state : `${status} ${errorsSchema.parse(body).errors[0]?.message}`
 }
 
-async function publish(person: Person, id: number, given: object = {}): Promise<string> {
+async function publish(person: RoleOrStranger, id: number, given: object = {}): Promise<string> {
   const { status, body } = await system.request(person, 'PATCH', `/api/pages/${id}`, { _status: 'published', ...given })
   return status === 200 ? 'published' : `${status} ${errorsSchema.parse(body).errors[0]?.message}`
 }
@@ -57,7 +63,7 @@ const CHANGED = '409 This page has changed since it was approved: ask for a revi
 
 test('who may look at a review, and who may act', async () => {
   const statuses: Record<string, number[]> = {}
-  for (const person of PEOPLE) {
+  for (const person of ROLES_AND_STRANGER) {
     const id = await write('translator')
     await act('translator', id, 'ask')
     const { seen } = await look(id)
@@ -97,7 +103,7 @@ test('asked for, approved by another person, published; the next change needs an
 // spec: D.admin.41
 test('whoever asks for a review hands the page over: the next person opens it without taking it from them', async () => {
   const id = await write('translator')
-  const writing = async (person: Person) => {
+  const writing = async (person: RoleOrStranger) => {
     const { body } = await system.request(person, 'GET', `/api/pages/${id}/others`)
     return z.object({ writing: z.string().nullable() }).parse(body).writing
   }

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { reasonOf, request } from '../../admin/requests.ts'
+import { firstMessageOfRefusal, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './page-review.css'
 
@@ -66,7 +66,7 @@ function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDon
   const act = async (action: ReviewAction) => {
     const body = { action, text, seen }
     const answer = await request(answerSchema, `/api/pages/${pageId}/review`, { method: 'POST', body })
-    if (!answer.ok) return toast.error(reasonOf(answer, words('review:failed')))
+    if (!answer.ok) return toast.error(firstMessageOfRefusal(answer, words('review:failed')))
     setText('')
     onDone(answer.value)
   }

@@ -2,9 +2,15 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { mayActOnDocument } from '../../access/account-scope.ts'
 import type { LogAction } from '../../access/audit-log.ts'
-import { EndpointError, endpoint, readBody, readRequestedPage, requireRight } from '../../access/http/endpoint.ts'
+import {
+  EndpointError,
+  endpoint,
+  readRequestedPage,
+  readValidatedBody,
+  requireRight,
+} from '../../access/http/endpoint.ts'
 import { payloadErrorResponse } from '../../access/http/error-response.ts'
-import { releaseDocumentLock } from '../../editing/saving/document-lock.ts'
+import { releaseDocumentLock } from '../../editing/saving/renew-and-release-lock.ts'
 import { type Message, message } from '../../messages/message.ts'
 import type { Page, Review } from '../../payload-types.ts'
 import { relationId } from '../../publishing/build/build-context.ts'
@@ -34,7 +40,7 @@ async function answerReview(req: PayloadRequest): Promise<object> {
 
 async function actOnReview(req: PayloadRequest): Promise<object> {
   requireRight(req, 'write', 'pages', 'role.reviewsNoPages')
-  const request = await readBody(req, wishSchema, faultOfWish)
+  const request = await readValidatedBody(req, wishSchema, faultOfWish)
   const page = await readRequestedPage(req)
   const review = await findReview(page.id, req)
   const fault = await findFault(request, page, review, req)

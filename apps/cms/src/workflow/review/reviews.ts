@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allowOwnSiteDocuments, nobody } from '../../access/access-functions.ts'
-import { HIDDEN, uiField } from '../../content/fields/ui-field.ts'
+import { HIDDEN_FIELD_ADMIN, uiField } from '../../content/fields/ui-field.ts'
 import { withRowNames } from '../../content/row-names/with-row-names.ts'
 import { textInEachLanguage } from '../../messages/translate.ts'
 
@@ -38,7 +38,7 @@ export const reviews: CollectionConfig = {
       admin: { description: textInEachLanguage('review:titleHelp') },
     },
     { name: 'page', type: 'number', required: true, unique: true, index: true, admin: { hidden: true } },
-    { name: 'site', type: 'number', index: true, admin: HIDDEN },
+    { name: 'site', type: 'number', index: true, admin: HIDDEN_FIELD_ADMIN },
     {
       name: 'state',
       label: textInEachLanguage('review:state'),
@@ -63,8 +63,8 @@ export const reviews: CollectionConfig = {
       label: textInEachLanguage('review:decidedBy'),
       admin: { description: textInEachLanguage('review:decidedByHelp') },
     },
-    { name: 'approvedAt', type: 'date', admin: HIDDEN },
-    { name: 'fingerprint', type: 'text', admin: HIDDEN },
+    { name: 'approvedAt', type: 'date', admin: HIDDEN_FIELD_ADMIN },
+    { name: 'fingerprint', type: 'text', admin: HIDDEN_FIELD_ADMIN },
     {
       name: 'comments',
       label: textInEachLanguage('review:comments'),

@@ -5,9 +5,9 @@ import type { ProductTemplate, ReviewPoolFacts, ShowFacts, TourGroupFacts } from
 import {
   checkUnique,
   createSourceError,
-  type ErrorAt,
-  type ErrorInRow,
   forEachRow,
+  type RowErrorFactory,
+  type SourceErrorFactory,
   type SourceFile,
 } from './source-file.ts'
 
@@ -118,7 +118,7 @@ function checkReviewPool(file: SourceFile<ReviewPoolFacts>): void {
   }
 }
 
-function checkTourGroup(tourGroup: TourGroupFacts, at: ErrorInRow, check: Checker): void {
+function checkTourGroup(tourGroup: TourGroupFacts, at: RowErrorFactory, check: Checker): void {
   check.known('city', tourGroup.cityCode, at('cityCode'))
   check.optional('subCategory', tourGroup.subCategoryId, at('subCategoryId'))
   check.each('collection', tourGroup.collectionIds, at, 'collectionIds')
@@ -136,7 +136,7 @@ function checkTourGroup(tourGroup: TourGroupFacts, at: ErrorInRow, check: Checke
 }
 
 /** Checks that template, place and show together give a complete product. */
-function checkParts(tourGroup: TourGroupFacts, at: ErrorInRow, check: Checker, { texts }: SourceFiles): void {
+function checkParts(tourGroup: TourGroupFacts, at: RowErrorFactory, check: Checker, { texts }: SourceFiles): void {
   const english = texts.texts.en
   const pattern = english.templates[tourGroup.template]?.name ?? ''
   for (const part of ['place', 'secondPlace', 'show'] as const) {
@@ -161,7 +161,7 @@ function checkParts(tourGroup: TourGroupFacts, at: ErrorInRow, check: Checker, {
 
 function checkVariants(
   variants: readonly { readonly key: string; readonly priceFactor: number }[],
-  at: ErrorInRow,
+  at: RowErrorFactory,
   check: Checker,
 ): void {
   for (const [index, { key }] of variants.entries()) check.known('variant', key, at('variants', index, 'key'))
@@ -204,29 +204,29 @@ function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
     promotion: new Set(Object.keys(texts.en.promotions)),
   } satisfies Record<string, ReadonlySet<TourGroup['id'] | string>>
 
-  function known(what: keyof typeof ids, value: string | number, at: ErrorAt): void {
+  function known(what: keyof typeof ids, value: string | number, at: SourceErrorFactory): void {
     const set: ReadonlySet<string | number> = ids[what]
     if (!set.has(value)) throw at(`unknown ${what} ${value}`)
   }
   return {
     known,
-    optional(what: keyof typeof ids, value: string | number | undefined, at: ErrorAt): void {
+    optional(what: keyof typeof ids, value: string | number | undefined, at: SourceErrorFactory): void {
       if (value !== undefined) known(what, value, at)
     },
-    each(what: keyof typeof ids, values: readonly (string | number)[], at: ErrorInRow, field: string): void {
+    each(what: keyof typeof ids, values: readonly (string | number)[], at: RowErrorFactory, field: string): void {
       for (const [index, value] of values.entries()) known(what, value, at(field, index))
     },
     template: (key: string) => templates.get(key),
     place: (key: string) => places.get(key),
     city: (code: string) => cities.get(code),
     show: (key: string) => shows.get(key),
-    picture(name: string, at: ErrorAt): void {
+    picture(name: string, at: SourceErrorFactory): void {
       if (!pictureNames.has(name)) throw at(`unknown picture ${name}`)
     },
-    currency(value: string, at: ErrorAt): void {
+    currency(value: string, at: SourceErrorFactory): void {
       if (!CURRENCIES.some((currency) => currency.code === value)) throw at(`unknown currency ${value}`)
     },
-    timeZone(value: string, at: ErrorAt): void {
+    timeZone(value: string, at: SourceErrorFactory): void {
       try {
         new Intl.DateTimeFormat('en', { timeZone: value })
       } catch {

@@ -1,4 +1,4 @@
-import type { CatalogueData, Localised, TourGroup } from '../../catalogue-schema.ts'
+import type { CatalogueData, LocalisedText, TourGroup } from '../../catalogue-schema.ts'
 import { buildPerLanguage } from '../build-per-language.ts'
 import { composeTourGroup, slugsOf, type TourGroupParts } from '../compose-tour-group.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
@@ -9,7 +9,7 @@ import { translateAddress } from './translate-address.ts'
 /** Joins facts and texts; all references were checked before. */
 export function joinFactsAndTexts(files: SourceFiles): CatalogueData {
   const { texts, languages } = files.texts
-  const say = (find: (texts: LanguageTexts) => string | undefined): Localised =>
+  const say = (find: (texts: LanguageTexts) => string | undefined): LocalisedText =>
     buildPerLanguage((language) => find(texts[language]) ?? missing())
   const addressOf = (address: string) => translateAddress(files.texts.addresses, address)
   const places = new Map(files.places.data.map((place) => [place.key, place]))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CatalogueData } from '../../catalogue-schema.ts'
 import { ratesSchema } from '../../catalogue-schema.ts'
 import { checkFacts, checkUniqueIds } from './check-facts.ts'
-import { checkTexts } from './check-texts.ts'
+import { checkTextKeys } from './check-text-keys.ts'
 import { joinFactsAndTexts } from './join-facts-and-texts.ts'
 import { type LoadedTexts, loadTexts, textFileNames } from './load-texts.ts'
 import {
@@ -65,7 +65,7 @@ export function loadCatalogueSource(folder: string, pictureNames: ReadonlySet<st
     texts: loadTexts(folder),
   }
   checkUniqueIds(files)
-  checkTexts(files)
+  checkTextKeys(files)
   checkFacts(files, pictureNames)
   return joinFactsAndTexts(files)
 }

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { LANGUAGES, type Language } from '../../catalogue-schema.ts'
 import { buildPerLanguage } from '../build-per-language.ts'
 import { checkTranslationShape, fillMissingTranslations } from './check-translation-shape.ts'
-import { languagesSchema } from './source-facts.ts'
-import { parseSourceFile, readJson, readSourceFile, type SourceFile } from './source-file.ts'
+import { languageCompletenessSchema } from './source-facts.ts'
+import { parseSourceFile, readJsonSourceFile, readSourceFile, type SourceFile } from './source-file.ts'
 import {
   addressTranslationsSchema,
   handwrittenTextsSchema,
@@ -36,8 +36,8 @@ const NOTHING = { name: '', raw: '{}', data: {} }
 
 /** @throws SourceError at the first fault, including a missing key of a complete language */
 export function loadTexts(folder: string): LoadedTexts {
-  const { data: state } = readSourceFile(folder, 'languages.json', languagesSchema)
-  const english = readFiles((name) => readJson(folder, pathOf('en', name)))
+  const { data: state } = readSourceFile(folder, 'languages.json', languageCompletenessSchema)
+  const english = readFiles((name) => readJsonSourceFile(folder, pathOf('en', name)))
   const filesOf = (language: Language): Files => {
     if (language === 'en') return english
     if (state.complete.includes(language)) return readFiles((name) => readComplete(folder, language, name, english))
@@ -71,7 +71,7 @@ export function textFileNames(folder: string): string[] {
 }
 
 function readComplete(folder: string, language: Language, name: TextFileName, english: Files): SourceFile<unknown> {
-  const file = readJson(folder, pathOf(language, name))
+  const file = readJsonSourceFile(folder, pathOf(language, name))
   checkTranslationShape(file, english[name].data, file.data)
   return file
 }
@@ -79,7 +79,7 @@ function readComplete(folder: string, language: Language, name: TextFileName, en
 /** Missing or invalid texts are replaced by English ones; unknown keys are dropped. */
 function readDraft(folder: string, language: Language, name: TextFileName, english: Files): SourceFile<unknown> {
   const path = pathOf(language, name)
-  const file = existsSync(join(folder, path)) ? readJson(folder, path) : NOTHING
+  const file = existsSync(join(folder, path)) ? readJsonSourceFile(folder, path) : NOTHING
   return { ...file, data: fillMissingTranslations(english[name].data, file.data) }
 }
 

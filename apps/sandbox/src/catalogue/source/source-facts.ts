@@ -24,31 +24,31 @@ import { z } from 'zod'
 import {
   bannerSchema,
   citySchema,
-  code,
   collectionSchema,
   FLOW_TYPES,
-  id,
+  idSchema,
   itinerarySchema,
   LANGUAGES,
-  latitude,
-  longitude,
-  minutesBeforeSunset,
+  latitudeSchema,
+  longitudeSchema,
+  minutesBeforeSunsetSchema,
+  nonEmptyTextSchema,
   REVIEW_KINDS,
   reviewPoolSchema,
   scheduleSchema,
-  slug,
-  text,
-  time,
+  slugSchema,
+  timeOfDaySchema,
   tourGroupSchema,
-  variantFacts,
+  upperCaseCodeSchema,
+  variantFactsShape,
 } from '../../catalogue-schema.ts'
 
 /** The key of a row, by which other files refer to it, e.g. `tower-of-london`. */
-const key = slug
+const key = slugSchema
 const language = z.enum(LANGUAGES)
 
 /** `draft`: missing texts are English. Languages in neither list are not offered. */
-export const languagesSchema = z.strictObject({ complete: z.array(language), draft: z.array(language) })
+export const languageCompletenessSchema = z.strictObject({ complete: z.array(language), draft: z.array(language) })
 
 export const cityFactsSchema = citySchema.omit({ displayName: true }).extend({
   country: citySchema.shape.country.omit({ displayName: true }),
@@ -58,7 +58,7 @@ export const cityFactsSchema = citySchema.omit({ displayName: true }).extend({
   departurePlace: key.optional(),
 })
 
-export const categoryFactsSchema = z.strictObject({ id, subCategories: z.array(id).min(1) })
+export const categoryFactsSchema = z.strictObject({ id: idSchema, subCategories: z.array(idSchema).min(1) })
 
 export const collectionFactsSchema = collectionSchema.omit({
   displayName: true,
@@ -72,12 +72,12 @@ export const collectionFactsSchema = collectionSchema.omit({
 
 export const placeFactsSchema = z.strictObject({
   key,
-  cityCode: code,
-  latitude,
-  longitude,
-  addressLine1: text,
+  cityCode: upperCaseCodeSchema,
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  addressLine1: nonEmptyTextSchema,
   /** The sub-category of a ticket to it: a museum, a landmark, a park. */
-  subCategoryId: id.optional(),
+  subCategoryId: idSchema.optional(),
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   /** 09:00 to 18:00 when absent. */
   schedule: scheduleSchema.optional(),
@@ -86,12 +86,12 @@ export const placeFactsSchema = z.strictObject({
 })
 export type PlaceFacts = z.infer<typeof placeFactsSchema>
 
-const variantFactsSchema = z.strictObject({ key, ...variantFacts })
+const variantFactsSchema = z.strictObject({ key, ...variantFactsShape })
 
 export const productTemplateSchema = z.strictObject({
   key,
   /** That of the place when absent. */
-  subCategoryId: id.optional(),
+  subCategoryId: idSchema.optional(),
   /** That of the place when absent. */
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   flowType: z.enum(FLOW_TYPES).default('NORMAL'),
@@ -108,8 +108,8 @@ export const productTemplateSchema = z.strictObject({
   guided: z.boolean().default(false),
   traits: tourGroupSchema.shape.traits,
   minimumAge: tourGroupSchema.shape.minimumAge,
-  startTimes: z.array(time).min(1).optional(),
-  minutesBeforeSunset: minutesBeforeSunset.optional(),
+  startTimes: z.array(timeOfDaySchema).min(1).optional(),
+  minutesBeforeSunset: minutesBeforeSunsetSchema.optional(),
   /** A trip to the place: starts and ends at the city's departure place. */
   isTrip: z.boolean().default(false),
   variants: z.array(variantFactsSchema).min(1),
@@ -119,14 +119,18 @@ export type ProductTemplate = z.infer<typeof productTemplateSchema>
 export const showFactsSchema = z.strictObject({
   key,
   /** The same in every language, as on posters. */
-  title: text,
+  title: nonEmptyTextSchema,
   /** Key of a template. */
   genre: key,
 })
 export type ShowFacts = z.infer<typeof showFactsSchema>
 
 const tourGroup = tourGroupSchema.shape
-const locationFactsSchema = z.strictObject({ latitude, longitude, addressLine1: text })
+const locationFactsSchema = z.strictObject({
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  addressLine1: nonEmptyTextSchema,
+})
 
 /** Absent fields are taken from the template, then from the place. */
 export const tourGroupFactsSchema = tourGroupSchema
@@ -137,7 +141,7 @@ export const tourGroupFactsSchema = tourGroupSchema
     /** For a combined ticket. */
     secondPlace: key.optional(),
     show: key.optional(),
-    subCategoryId: id.optional(),
+    subCategoryId: idSchema.optional(),
     flowType: z.enum(FLOW_TYPES).optional(),
     durationMinutes: tourGroup.durationMinutes.optional(),
     cancellableUpToMinutes: tourGroup.cancellableUpToMinutes.optional(),
@@ -151,7 +155,7 @@ export const tourGroupFactsSchema = tourGroupSchema
     endPoint: locationFactsSchema.optional(),
     schedule: tourGroup.schedule.optional(),
     variants: z.array(variantFactsSchema).min(1).optional(),
-    pointOfInterestIds: z.array(id).optional(),
+    pointOfInterestIds: z.array(idSchema).optional(),
     /** Key of a label in `promotions.json`. */
     promotion: key.optional(),
   })
@@ -173,4 +177,4 @@ export const itineraryFactsSchema = itinerarySchema.extend({
 
 export const bannerFactsSchema = bannerSchema.omit({ title: true, altText: true })
 
-export const pointOfInterestFactsSchema = z.strictObject({ id, place: key, picture: slug })
+export const pointOfInterestFactsSchema = z.strictObject({ id: idSchema, place: key, picture: slugSchema })

@@ -16,16 +16,16 @@ export interface SourceFile<T> {
 }
 
 /** Creates an error for one place of a file. */
-export type ErrorAt = (reason: string) => SourceError
+export type SourceErrorFactory = (reason: string) => SourceError
 /** Maps a path inside a row to a place in the file. */
-export type ErrorInRow = (...path: PropertyKey[]) => ErrorAt
+export type RowErrorFactory = (...path: PropertyKey[]) => SourceErrorFactory
 
 /** @throws SourceError when the file cannot be read, is no JSON or has another shape */
 export function readSourceFile<S extends z.ZodType>(folder: string, name: string, schema: S): SourceFile<z.infer<S>> {
-  return parseSourceFile(readJson(folder, name), schema)
+  return parseSourceFile(readJsonSourceFile(folder, name), schema)
 }
 
-export function readJson(folder: string, name: string): SourceFile<unknown> {
+export function readJsonSourceFile(folder: string, name: string): SourceFile<unknown> {
   const raw = readText(join(folder, name), name)
   try {
     return { name, raw, data: JSON.parse(raw) }
@@ -58,7 +58,7 @@ export function createSourceError(
   return new SourceError(`${file.name}:${lineOfPath(file.raw, path)}: ${where}${reason}`)
 }
 
-export function forEachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: ErrorInRow) => void): void {
+export function forEachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: RowErrorFactory) => void): void {
   for (const [index, row] of file.data.entries()) {
     visit(
       row,

@@ -4,42 +4,53 @@
  * for translators.
  */
 import { z } from 'zod'
-import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-schema.ts'
+import {
+  nonEmptyTextListSchema,
+  nonEmptyTextSchema,
+  phrasesSchema,
+  tourGroupTextSchema,
+} from '../../catalogue-schema.ts'
 
 const byKey = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
-const label = byKey(text)
+const label = byKey(nonEmptyTextSchema)
 
 /** The files of every language. */
 export const TEXT_SCHEMAS = {
-  cities: byKey(z.strictObject({ name: text, country: text })),
+  cities: byKey(z.strictObject({ name: nonEmptyTextSchema, country: nonEmptyTextSchema })),
   categories: label,
   collections: byKey(
-    z.strictObject({ displayName: text, heading: text, subtext: text, description: texts, metaDescription: text }),
+    z.strictObject({
+      displayName: nonEmptyTextSchema,
+      heading: nonEmptyTextSchema,
+      subtext: nonEmptyTextSchema,
+      description: nonEmptyTextListSchema,
+      metaDescription: nonEmptyTextSchema,
+    }),
   ),
   places: byKey(
     z.strictObject({
-      name: text,
+      name: nonEmptyTextSchema,
       /** One sentence. */
-      essence: text.optional(),
+      essence: nonEmptyTextSchema.optional(),
       /** A few words each, for the highlights of a product. */
-      sights: texts.optional(),
+      sights: nonEmptyTextListSchema.optional(),
     }),
   ),
   templates: byKey(
     z.strictObject({
       /** With `{place}`, `{secondPlace}` or `{show}`. */
-      name: text,
+      name: nonEmptyTextSchema,
       /** One sentence, shown after that of the place. */
-      lead: text,
-      highlights: texts,
-      inclusions: texts,
-      exclusions: z.array(text),
+      lead: nonEmptyTextSchema,
+      highlights: nonEmptyTextListSchema,
+      inclusions: nonEmptyTextListSchema,
+      exclusions: z.array(nonEmptyTextSchema),
     }),
   ),
-  variants: byKey(z.strictObject({ name: text, info: text.optional() })),
+  variants: byKey(z.strictObject({ name: nonEmptyTextSchema, info: nonEmptyTextSchema.optional() })),
   /** One sentence by the show's key. */
   shows: label,
-  banners: byKey(z.strictObject({ title: text, altText: text })),
+  banners: byKey(z.strictObject({ title: nonEmptyTextSchema, altText: nonEmptyTextSchema })),
   personas: label,
   promotions: label,
   phrases: phrasesSchema,

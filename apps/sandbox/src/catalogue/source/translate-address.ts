@@ -1,4 +1,4 @@
-import type { Localised } from '../../catalogue-schema.ts'
+import type { LocalisedText } from '../../catalogue-schema.ts'
 import { buildPerLanguage } from '../build-per-language.ts'
 import type { LoadedTexts } from './load-texts.ts'
 
@@ -6,7 +6,7 @@ import type { LoadedTexts } from './load-texts.ts'
 const POSTAL_CODE = /^(?:\d[\d ]* )?/
 
 /** An address as each language writes it: translated as a whole, or part by part. */
-export function translateAddress(words: LoadedTexts['addresses'], address: string): Localised {
+export function translateAddress(words: LoadedTexts['addresses'], address: string): LocalisedText {
   return buildPerLanguage((language) => {
     const { data } = words[language]
     return (

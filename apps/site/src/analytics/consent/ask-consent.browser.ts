@@ -1,7 +1,7 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { readStoredConsent, storeConsent } from './consent-cookie.browser.ts'
-import { type Consent, DENIED, GRANTED } from './consent-value.ts'
+import { ALL_DENIED, ALL_GRANTED, type Consent } from './consent-value.ts'
 import type { showBanner } from './show-banner.browser.ts'
 
 declare global {
@@ -28,7 +28,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   if (!('cookieStore' in globalThis)) return
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
   const refuses = navigator.globalPrivacyControl
-  let current = refuses ? DENIED : readStoredConsent()
+  let current = refuses ? ALL_DENIED : readStoredConsent()
   // The server renders the banner in the page's language; 204 means that the visitor's country does not require it.
   const question = `/_consent?lang=${root.documentElement.dataset.lang}`
   const show = async (banner: Document | null, opener?: HTMLElement): Promise<void> => {
@@ -61,7 +61,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   if (current) return apply(current, true)
   // If the request fails, nothing is allowed, and the next page asks.
   const banner = await fetchDocument(question)
-  if (!banner) current ??= GRANTED
-  apply(current ?? DENIED, !!current)
+  if (!banner) current ??= ALL_GRANTED
+  apply(current ?? ALL_DENIED, !!current)
   if (!current) await show(banner)
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildDeviceLink } from '../../booking/device-link.ts'
-import { addMissingAttribution, readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
+import {
+  addAttributionToBookingLink,
+  addMissingAttribution,
+  parseAttribution,
+  tgidOfBooking,
+} from './attribution.browser.ts'
 
 const HERE = 'www.wayfare.example'
 /** As the page has it. */
@@ -17,7 +22,7 @@ test.each([
   ['?ci=%00%zz', 'ci=%00%25zz'],
   // spec: 3.names.4
 ])('of %s the marks are %s', (search, expected) => {
-  expect(readAttribution(search).toString()).toBe(expected)
+  expect(parseAttribution(search).toString()).toBe(expected)
 })
 
 test.each([
@@ -55,8 +60,8 @@ test.each([
     'https://www.wayfare.example/go/9/?flowType=SVG&currency=EUR&ctaSuffix=ci%3Down%26gclid%3Dabc',
   ],
 ])('%s carries the marks, once however often it is clicked', (_, address, expected) => {
-  const once = withAttribution(new URL(address), marks, HERE)
-  expect([once.href, withAttribution(once, marks, HERE).href]).toEqual([expected, expected])
+  const once = addAttributionToBookingLink(new URL(address), marks, HERE)
+  expect([once.href, addAttributionToBookingLink(once, marks, HERE).href]).toEqual([expected, expected])
 })
 
 test.each([
@@ -78,5 +83,5 @@ test.each([
 
 test('without marks a link stays as it is', () => {
   const address = decidedAtTheClick()
-  expect(withAttribution(new URL(address), new URLSearchParams(), HERE).href).toBe(address)
+  expect(addAttributionToBookingLink(new URL(address), new URLSearchParams(), HERE).href).toBe(address)
 })

@@ -7,7 +7,7 @@ export const ATTRIBUTION_PARAMETERS = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid']
 const MAX_MARK_LENGTH = 200
 
 /** Attribution parameters of an address or the cookie; the first of repeated ones. */
-export function readAttribution(search: string): URLSearchParams {
+export function parseAttribution(search: string): URLSearchParams {
   const parameters = new URLSearchParams(search)
   const found = new URLSearchParams()
   for (const name of ATTRIBUTION_PARAMETERS) {
@@ -28,7 +28,7 @@ export function dropAttribution(domain: string): void {
 
 /** The stored parameters, or those about to be stored. */
 export function attributionNow(marks: URLSearchParams): URLSearchParams {
-  return marks.size > 0 ? marks : readAttribution(readCookie(NAME) ?? '')
+  return marks.size > 0 ? marks : parseAttribution(readCookie(NAME) ?? '')
 }
 
 /** Path of booking pages, and of the site's own links that redirect at the click (docs/decisions/020). */
@@ -40,7 +40,7 @@ export function tgidOfBooking({ pathname }: { readonly pathname: string }): numb
 }
 
 /** Adds attribution parameters to a booking link; parameters that an editor set win. */
-export function withAttribution(address: string | URL, marks: URLSearchParams, here: string): URL {
+export function addAttributionToBookingLink(address: string | URL, marks: URLSearchParams, here: string): URL {
   const target = new URL(address)
   const query = target.searchParams
   // The site's own redirect adds them to the target.

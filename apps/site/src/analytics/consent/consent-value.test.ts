@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { CONSENT_COUNTRIES, needsConsent } from './consent-countries.ts'
-import { type Consent, consentModeSignals, DENIED, GRANTED, parseConsent, serializeConsent } from './consent-value.ts'
+import {
+  ALL_DENIED,
+  ALL_GRANTED,
+  type Consent,
+  consentModeSignals,
+  parseConsent,
+  serializeConsent,
+} from './consent-value.ts'
 
 const ANALYTICS: Consent = { analytics: true, marketing: false }
 
 test.each([
-  [DENIED, 'v1'],
+  [ALL_DENIED, 'v1'],
   [ANALYTICS, 'v1.analytics'],
-  [GRANTED, 'v1.analytics.marketing'],
+  [ALL_GRANTED, 'v1.analytics.marketing'],
 ])('%j is kept as %s and read again', (consent, value) => {
   expect([serializeConsent(consent), parseConsent(value)]).toEqual([value, consent])
 })

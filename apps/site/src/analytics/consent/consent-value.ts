@@ -5,8 +5,8 @@ export type Category = (typeof CATEGORIES)[number]
 
 export type Consent = Readonly<Record<Category, boolean>>
 
-export const GRANTED: Consent = { analytics: true, marketing: true }
-export const DENIED: Consent = { analytics: false, marketing: false }
+export const ALL_GRANTED: Consent = { analytics: true, marketing: true }
+export const ALL_DENIED: Consent = { analytics: false, marketing: false }
 
 /** Version of the question; a new one asks all visitors again. */
 const VERSION = 'v1'

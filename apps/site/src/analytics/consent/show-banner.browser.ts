@@ -1,4 +1,4 @@
-import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-value.ts'
+import { ALL_DENIED, ALL_GRANTED, CATEGORIES, type Consent } from './consent-value.ts'
 import { deferBanner } from './defer-banner.browser.ts'
 import { keepFocusUnobscured } from './keep-focus-unobscured.browser.ts'
 
@@ -44,8 +44,8 @@ export function showBanner(root: Document, part: Document, parts: BannerParts): 
     const data = new FormData(form, event.submitter)
     const answers: Readonly<Record<string, Consent>> = {
       choice: { analytics: data.has('analytics'), marketing: data.has('marketing') },
-      none: DENIED,
-      all: GRANTED,
+      none: ALL_DENIED,
+      all: ALL_GRANTED,
     }
     const given = answers[`${data.get('answer')}`]
     if (given) answer(given)

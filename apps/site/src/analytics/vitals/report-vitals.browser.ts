@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
+import { MAX_MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
 import type { MeasuredEvent } from '../event-map.ts'
 import { readPageFacts } from '../read-page-facts.browser.ts'
 import { type ErrorKind, MAX_REPORTED_ERRORS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vitals-report.ts'
@@ -28,7 +28,7 @@ function reportVitals(root: Document): void {
   const report = (): void => {
     if (isTold || root.visibilityState !== 'hidden') return
     isTold = true
-    const isMobile = innerWidth <= MOBILE_WIDTH
+    const isMobile = innerWidth <= MAX_MOBILE_WIDTH
     const report: VitalsReport = { page, isMobile, vitals: [...vitals], faults }
     navigator.sendBeacon(VITALS_ADDRESS, JSON.stringify(report))
   }

@@ -1,9 +1,9 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const words = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-export const accordionFixtures: FixturesOf<'accordion'> = {
+export const accordionFixtures: BlockFixturesOf<'accordion'> = {
   usual: {
     block: {
       id: 'routes',

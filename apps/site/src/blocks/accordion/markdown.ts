@@ -1,9 +1,9 @@
 import { heading, joinPieces } from '../../markdown/nodes.ts'
 import { richTextMarkdown } from '../../markdown/rich-text-markdown.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
 /** Panels are shown open. */
-export const accordionMarkdown: BlockMarkdown<'accordion'> = ({ block, page }) =>
+export const accordionMarkdown: BlockMarkdownRenderer<'accordion'> = ({ block, page }) =>
   joinPieces([
     block.title && heading(2, block.title),
     ...block.items.flatMap(({ title, content }) => [heading(3, title), ...richTextMarkdown(content, page)]),

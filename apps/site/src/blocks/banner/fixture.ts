@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const image = {
   mediaId: 'm5',
@@ -18,7 +18,7 @@ const action = {
 } as const
 const block = { id: 'season', type: 'banner', image, title: 'Late opening, all month', action } as const
 
-export const bannerFixtures: FixturesOf<'banner'> = {
+export const bannerFixtures: BlockFixturesOf<'banner'> = {
   usual: {
     block: {
       ...block,

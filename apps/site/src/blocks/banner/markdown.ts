@@ -1,8 +1,8 @@
 import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { isBannerShown } from './banner-period.ts'
 
-export const bannerMarkdown: BlockMarkdown<'banner'> = ({ block, page }) => {
+export const bannerMarkdown: BlockMarkdownRenderer<'banner'> = ({ block, page }) => {
   const target = page.link(block.action)
   if (!target || !isBannerShown(block, page.moment)) return []
   const words = block.action.label || page.t('cta.more')

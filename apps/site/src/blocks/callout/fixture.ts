@@ -1,9 +1,9 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const words = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-export const calloutFixtures: FixturesOf<'callout'> = {
+export const calloutFixtures: BlockFixturesOf<'callout'> = {
   usual: {
     block: { id: 'late', type: 'callout', tone: 'tip', content: words('The Louvre stays open until nine on Fridays.') },
     data: undefined,

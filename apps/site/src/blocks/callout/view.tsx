@@ -8,7 +8,7 @@ import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './callout.module.css'
 
 /** Default titles. */
-export const CALLOUT_TITLES = {
+export const DEFAULT_CALLOUT_TITLE_KEYS = {
   tip: 'callout.tip',
   note: 'callout.note',
   warning: 'callout.warning',
@@ -16,7 +16,7 @@ export const CALLOUT_TITLES = {
 
 /** A remark; its default title depends on the tone. */
 export function CalloutView({ block, page }: BlockProps<'callout'>) {
-  const title = block.title || page.t(CALLOUT_TITLES[block.tone])
+  const title = block.title || page.t(DEFAULT_CALLOUT_TITLE_KEYS[block.tone])
   return (
     <Callout
       id={block.id}

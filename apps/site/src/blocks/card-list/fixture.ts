@@ -1,5 +1,5 @@
 import type { BlockOfType } from '@passepartout/content-model/blocks'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 type Card = BlockOfType<'cardList'>['cards'][number]
 
@@ -19,7 +19,7 @@ const card = (title: string, over: Partial<Card> = {}): Card => ({
 
 const block = { id: 'places', type: 'cardList', title: 'Where are you going?', layout: 'grid' } as const
 
-export const cardListFixtures: FixturesOf<'cardList'> = {
+export const cardListFixtures: BlockFixturesOf<'cardList'> = {
   usual: {
     block: {
       ...block,

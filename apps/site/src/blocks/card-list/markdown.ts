@@ -1,7 +1,7 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const cardListMarkdown: BlockMarkdown<'cardList'> = ({ block, page }) => {
+export const cardListMarkdown: BlockMarkdownRenderer<'cardList'> = ({ block, page }) => {
   const cards = block.cards.flatMap(({ action, kicker, title, text }) => {
     const target = page.link(action)
     const remarks = [kicker, text].filter(Boolean).map((words) => `: ${words}`)

@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const block = { id: 'cast', type: 'castList', title: 'On stage' } as const
 const image = {
@@ -11,7 +11,7 @@ const image = {
 }
 const german = 'Hauptbühnenbeleuchtungsmeister '
 
-export const castListFixtures: FixturesOf<'castList'> = {
+export const castListFixtures: BlockFixturesOf<'castList'> = {
   usual: {
     block: {
       ...block,

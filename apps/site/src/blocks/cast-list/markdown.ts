@@ -1,7 +1,7 @@
 import { bullets, heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const castListMarkdown: BlockMarkdown<'castList'> = ({ block, page }) =>
+export const castListMarkdown: BlockMarkdownRenderer<'castList'> = ({ block, page }) =>
   joinPieces([
     heading(2, block.title),
     block.intro && paragraph(block.intro),

@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const action = {
   type: 'CUSTOM',
@@ -8,7 +8,7 @@ const action = {
   appearance: 'primary',
 } as const
 
-export const ctaFixtures: FixturesOf<'cta'> = {
+export const ctaFixtures: BlockFixturesOf<'cta'> = {
   usual: {
     block: {
       id: 'guide',

@@ -1,7 +1,7 @@
 import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const ctaMarkdown: BlockMarkdown<'cta'> = ({ block, page }) => {
+export const ctaMarkdown: BlockMarkdownRenderer<'cta'> = ({ block, page }) => {
   const target = page.link(block.action)
   if (!target) return []
   const words = block.action.label || page.t('cta.more')

@@ -1,4 +1,4 @@
-import { downloadLink } from '../../embeds/download-link.ts'
+import { downloadLinkAttributes } from '../../embeds/download-link.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import type { BlockProps } from '../block.ts'
@@ -21,7 +21,7 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
         )}
       </div>
       <ActionLink
-        link={block.buttonType === 'Download' ? downloadLink(link, page) : link}
+        link={block.buttonType === 'Download' ? downloadLinkAttributes(link, page) : link}
         look={block.action.appearance}
       >
         <ShortcodeText text={block.action.label || page.t('cta.more')} page={page} links={false} />

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 export const experienceProduct: ProductCard = {
   tgid: 7120,
@@ -20,7 +20,7 @@ const { price: _, ...priceless } = experienceProduct
 const block = { id: 'chapel', type: 'experience', tgid: 7120 } as const
 const popup = { ...block, experienceType: 'Popup' } as const
 
-export const experienceFixtures: FixturesOf<'experience'> = {
+export const experienceFixtures: BlockFixturesOf<'experience'> = {
   usual: {
     block: { ...block, title: 'First slot of the day', text: 'Be at the gate at nine.' },
     data: experienceProduct,

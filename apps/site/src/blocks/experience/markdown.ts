@@ -1,8 +1,8 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { priceText, trustTexts } from '../../products/product-markdown.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, page }) => {
+export const experienceMarkdown: BlockMarkdownRenderer<'experience'> = ({ block, data, page }) => {
   if (data && 'isGone' in data) return joinPieces([])
   const title = block.title || data?.name
   const text = block.text || data?.summary

@@ -1,7 +1,7 @@
 import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
-export const factsFixtures: FixturesOf<'facts'> = {
+export const factsFixtures: BlockFixturesOf<'facts'> = {
   usual: {
     block: {
       id: 'facts',

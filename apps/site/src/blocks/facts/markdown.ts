@@ -1,7 +1,7 @@
 import { bullets, heading, joinPieces } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const factsMarkdown: BlockMarkdown<'facts'> = ({ block, page }) =>
+export const factsMarkdown: BlockMarkdownRenderer<'facts'> = ({ block, page }) =>
   joinPieces([
     block.title && heading(2, block.title),
     bullets(

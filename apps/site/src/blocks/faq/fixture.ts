@@ -1,9 +1,9 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const answer = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-export const faqFixtures: FixturesOf<'faq'> = {
+export const faqFixtures: BlockFixturesOf<'faq'> = {
   usual: {
     block: {
       id: 'faq',

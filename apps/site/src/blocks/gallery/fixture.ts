@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const image = {
   mediaId: 'm3',
@@ -11,7 +11,7 @@ const image = {
 
 const NAMES = ['louvre-day', 'seine-cruise-dusk', 'sainte-chapelle-day', 'colosseum-dusk', 'amsterdam-canals-dawn']
 
-export const galleryFixtures: FixturesOf<'gallery'> = {
+export const galleryFixtures: BlockFixturesOf<'gallery'> = {
   usual: {
     block: {
       id: 'pictures',

@@ -1,10 +1,10 @@
 import type { Image } from 'mdast'
 import { heading, joinPieces, paragraph, text } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
 const WIDTH = 1512
 
-export const galleryMarkdown: BlockMarkdown<'gallery'> = ({ block: { title, pictures }, page }) => {
+export const galleryMarkdown: BlockMarkdownRenderer<'gallery'> = ({ block: { title, pictures }, page }) => {
   const shown = pictures.filter(({ image }) => page.image(image, { width: WIDTH }).src !== '')
   if (shown.length === 0) return []
   return joinPieces([

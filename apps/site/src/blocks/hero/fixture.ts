@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const image = {
   mediaId: 'm6',
@@ -17,7 +17,7 @@ const action = {
   appearance: 'primary',
 } as const
 
-export const heroFixtures: FixturesOf<'hero'> = {
+export const heroFixtures: BlockFixturesOf<'hero'> = {
   usual: {
     block: {
       id: 'river',

@@ -1,10 +1,13 @@
 import type { Image } from 'mdast'
 import { heading, joinPieces, link, paragraph, text as words } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
 const WIDTH = 1512
 
-export const heroMarkdown: BlockMarkdown<'hero'> = ({ block: { image, kicker, title, text, action }, page }) => {
+export const heroMarkdown: BlockMarkdownRenderer<'hero'> = ({
+  block: { image, kicker, title, text, action },
+  page,
+}) => {
   const target = action && page.link(action)
   const picture = (): Image => ({
     type: 'image',

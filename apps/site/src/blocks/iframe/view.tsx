@@ -1,4 +1,4 @@
-import { FramedPage } from '../../embeds/framed-page.tsx'
+import { ClickToLoadFrame } from '../../embeds/framed-page.tsx'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import type { BlockProps } from '../block.ts'
 
@@ -6,7 +6,7 @@ import type { BlockProps } from '../block.ts'
 export function IframeView({ block, page }: BlockProps<'iframe'>) {
   const { id, src, name, allow, allowFullScreen } = block
   return (
-    <FramedPage
+    <ClickToLoadFrame
       id={id}
       src={src}
       name={renderPlainText(name, page)}

@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const image = {
   mediaId: 'm2',
@@ -9,7 +9,7 @@ const image = {
   focalPoint: { x: 0.5, y: 0.5 },
 }
 
-export const imageFixtures: FixturesOf<'image'> = {
+export const imageFixtures: BlockFixturesOf<'image'> = {
   usual: {
     block: {
       id: 'picture',

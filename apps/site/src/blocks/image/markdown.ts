@@ -1,10 +1,10 @@
 import type { Image } from 'mdast'
 import { joinPieces, paragraph, text } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
 const WIDTH = 1512
 
-export const imageMarkdown: BlockMarkdown<'image'> = ({ block: { image, caption }, page }) => {
+export const imageMarkdown: BlockMarkdownRenderer<'image'> = ({ block: { image, caption }, page }) => {
   const { src } = page.image(image, { width: WIDTH })
   if (src === '') return []
   const picture: Image = { type: 'image', url: src, alt: text(image.alt).value }

@@ -6,10 +6,10 @@ import type { Itinerary, Product } from '../../catalogue/product.ts'
  */
 export function addStartStop(itinerary: Itinerary, product: Pick<Product, 'startLocation'> | undefined): Itinerary {
   const { addressLine, ...place } = product?.startLocation ?? {}
-  if (hasStart(itinerary) || !addressLine || !('latitude' in place)) return itinerary
+  if (hasStartStop(itinerary) || !addressLine || !('latitude' in place)) return itinerary
   return { ...itinerary, stops: [{ name: addressLine, kind: 'start', passBy: false, place }, ...itinerary.stops] }
 }
 
-export function hasStart({ stops }: Itinerary): boolean {
+export function hasStartStop({ stops }: Itinerary): boolean {
   return stops.some(({ kind }) => kind === 'start')
 }

@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryStop } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const block = { id: 'itinerary', type: 'itinerary', tgid: 7119 } as const
 
@@ -56,7 +56,7 @@ const arabic: Itinerary = {
   route: tour.route,
 }
 
-export const itineraryFixtures: FixturesOf<'itinerary'> = {
+export const itineraryFixtures: BlockFixturesOf<'itinerary'> = {
   usual: { block: { ...block, title: 'An hour on the Seine' }, data: tour },
   empty: { block, data: undefined },
   oneStop: { block, data: { stops: stops.slice(0, 1), route: routeOf(stops.slice(0, 1)) } },

@@ -1,10 +1,10 @@
 import type { ItineraryStop } from '../../catalogue/product.ts'
 import { bullets, heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { stopLabels, timeAndDistanceToNext } from './stop-texts.ts'
 
-export const itineraryMarkdown: BlockMarkdown<'itinerary'> = ({ block, data, page }) =>
+export const itineraryMarkdown: BlockMarkdownRenderer<'itinerary'> = ({ block, data, page }) =>
   data
     ? joinPieces([
         heading(2, block.title || page.t('itinerary.title')),

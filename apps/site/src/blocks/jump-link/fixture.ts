@@ -1,8 +1,8 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const block = { id: 'jump', type: 'jumpLink', targetBlockId: 'seats', title: 'Which seat to choose' } as const
 
-export const jumpLinkFixtures: FixturesOf<'jumpLink'> = {
+export const jumpLinkFixtures: BlockFixturesOf<'jumpLink'> = {
   usual: { block, data: undefined },
   minimal: { block: { ...block, title: 'Seats' }, data: undefined },
   empty: { block: { ...block, title: '' }, data: undefined },

@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const block = { id: 'map', type: 'map' as const, points: [] }
 const gate = { name: 'South gate', text: 'Rue de Rivoli & the arcade', latitude: 48.8606, longitude: 2.3376 }
@@ -7,7 +7,7 @@ const startLocation = { latitude: 48.8554, longitude: 2.345, addressLine: '10 Bo
 
 const german = 'Straßenbahnendhaltestellenverzeichnis '
 
-export const mapFixtures: FixturesOf<'map'> = {
+export const mapFixtures: BlockFixturesOf<'map'> = {
   usual: {
     block: { ...block, title: 'Where to go', tgid: 7120, points: [gate, pier] },
     data: { beginning: 'place', startLocation },

@@ -1,7 +1,7 @@
 import type { VisitLocation } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { endLocationLabel, START_LOCATION_LABELS } from '../../products/facts/location-facts.ts'
+import { endLocationLabelKey, START_LOCATION_LABEL_KEYS } from '../../products/facts/location-facts.ts'
 import type { BlockProps } from '../block.ts'
 
 export interface MapPlace {
@@ -14,13 +14,13 @@ export interface MapPlace {
 }
 
 /** Where the tour group starts and ends, then the editor's places. */
-export function placesOf({ block, data, page }: BlockProps<'map'>): readonly MapPlace[] {
+export function placesOfMapBlock({ block, data, page }: BlockProps<'map'>): readonly MapPlace[] {
   const authored = block.points.map((point) => ({ ...point, isAuthored: true }))
   if (!data) return authored
   const { beginning, startLocation, endLocation } = data
   return [
-    ...placeOf(startLocation, START_LOCATION_LABELS[beginning], page),
-    ...placeOf(endLocation, endLocationLabel(beginning), page),
+    ...placeOf(startLocation, START_LOCATION_LABEL_KEYS[beginning], page),
+    ...placeOf(endLocation, endLocationLabelKey(beginning), page),
     ...authored,
   ]
 }

@@ -1,11 +1,11 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { buildMapsLink } from '../../products/maps-link.ts'
-import type { BlockMarkdown } from '../block.ts'
-import { placesOf } from './map-places.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
+import { placesOfMapBlock } from './map-places.ts'
 
-export const mapMarkdown: BlockMarkdown<'map'> = (props) => {
+export const mapMarkdown: BlockMarkdownRenderer<'map'> = (props) => {
   const { block, page } = props
-  const places = placesOf(props)
+  const places = placesOfMapBlock(props)
   return joinPieces([
     places.length > 0 && heading(2, block.title || page.t('map.title')),
     places.length > 0 &&

@@ -5,13 +5,13 @@ import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { type MappedPlace, PlacesMap } from '../../ui/places-map/places-map.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './map.module.css'
-import { type MapPlace, placesOf } from './map-places.ts'
+import { type MapPlace, placesOfMapBlock } from './map-places.ts'
 
 /** A sketch map with places, numbered as in the list beside it, and the map disclaimer if this is its place. */
 export function MapView(props: BlockProps<'map'>) {
   const { block, page } = props
   const { t } = page
-  const places = placesOf(props)
+  const places = placesOfMapBlock(props)
   const disclaimer = page.app.disclaimerBelow === block.id && <p className={styles.disclaimer}>{t('map.disclaimer')}</p>
   if (places.length === 0) return disclaimer || null
   const headingId = `${block.id}-heading`

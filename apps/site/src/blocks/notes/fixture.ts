@@ -1,6 +1,6 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
-export const notesFixtures: FixturesOf<'notes'> = {
+export const notesFixtures: BlockFixturesOf<'notes'> = {
   usual: {
     block: {
       id: 'notes',

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const card = (tgid: number, name: string, amount: number, picture: string): ProductCard => ({
   tgid,
@@ -33,7 +33,7 @@ const gone = [{ tgid: 7216, firstOpen: '2026-12-19', lastGone: '2026-12-18', rea
 
 const long = 'Kombinationseintrittskartenreservierungsbestätigung mit Unterbodenführung '
 
-export const planOfDaysFixtures: FixturesOf<'planOfDays'> = {
+export const planOfDaysFixtures: BlockFixturesOf<'planOfDays'> = {
   usual: {
     block: { ...block, intro: 'One appointment each morning.', days: days() },
     data: { ...all, gone },

@@ -2,7 +2,7 @@ import { findSoldOutRun } from '../../availability/sold-out-run.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import type { BlockLoader } from '../block.ts'
-import { tgidsOf } from './planned-days.ts'
+import { tgidsOfPlan } from './planned-days.ts'
 
 /** Days after today in which a first day with tickets is looked for. */
 const DAYS_AHEAD = 60
@@ -12,7 +12,7 @@ export const loadPlanOfDays: BlockLoader<'planOfDays'> = async (
   block,
   { availability, context, loadTourGroups, moment, settle },
 ) => {
-  const tgids = tgidsOf(block)
+  const tgids = tgidsOfPlan(block)
   const found = await settle('tour groups', loadTourGroups(tgids), undefined)
   const today = isoToday(moment)
   const { currency, dependencies, timeZone } = context

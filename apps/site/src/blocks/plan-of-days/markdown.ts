@@ -4,10 +4,10 @@ import { priceText } from '../../products/product-markdown.ts'
 import { addressOfTrip } from '../../request/address/trip-address.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { calendarReadDateText, soldOutUntilText, stopsToBookEarly } from '../../trips/book-early-text.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { type PlannedDay, type PlannedStop, plannedDays, tripDays } from './planned-days.ts'
 
-export const planOfDaysMarkdown: BlockMarkdown<'planOfDays'> = ({ block, data, page }) => {
+export const planOfDaysMarkdown: BlockMarkdownRenderer<'planOfDays'> = ({ block, data, page }) => {
   const days = plannedDays(block, data)
   if (days.length === 0) return []
   const early = stopsToBookEarly(data.products, data.gone)

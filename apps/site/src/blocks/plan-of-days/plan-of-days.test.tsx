@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withAbsoluteLinks } from '../../page-context/with-absolute-links.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { planOfDaysFixtures } from './fixture.ts'
 import { planOfDaysMarkdown } from './markdown.ts'
 import { PlanOfDaysView } from './view.tsx'
 
-const page = fixturePage()
+const page = fixturePageContext()
 
 function htmlOf(state: keyof typeof planOfDaysFixtures): string {
   return renderMarkup(<PlanOfDaysView {...fixtureOf(state)} page={page} />)

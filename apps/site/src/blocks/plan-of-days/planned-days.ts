@@ -1,7 +1,7 @@
 import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { Trip } from '../../request/address/trip-address.ts'
-import type { DataOf } from '../block.ts'
+import type { BlockDataOf } from '../block.ts'
 
 type Block = BlockOfType<'planOfDays'>
 type StopOfBlock = Block['days'][number]['stops'][number]
@@ -19,7 +19,7 @@ export interface PlannedDay {
 }
 
 /** The tour groups of a plan, without duplicates. */
-export function tgidsOf({ days }: Block): readonly number[] {
+export function tgidsOfPlan({ days }: Block): readonly number[] {
   return [...new Set(days.flatMap(({ stops }) => stops.map(({ tgid }) => tgid)))]
 }
 
@@ -28,7 +28,10 @@ export function tgidsOf({ days }: Block): readonly number[] {
  *
  * @returns empty when no stop is left, though the catalogue answered
  */
-export function plannedDays({ days }: Block, { products, isAvailable }: DataOf<'planOfDays'>): readonly PlannedDay[] {
+export function plannedDays(
+  { days }: Block,
+  { products, isAvailable }: BlockDataOf<'planOfDays'>,
+): readonly PlannedDay[] {
   const byTgid = new Map(products.map((product) => [product.tgid, product]))
   const planned = days.map(({ title, stops }, index) => ({
     ...{ number: index + 1, title },
@@ -41,7 +44,7 @@ export function plannedDays({ days }: Block, { products, isAvailable }: DataOf<'
 }
 
 /** The days as a trip has them; while the catalogue is unavailable, with every stop of the editor. */
-export function tripDays(block: Block, data: DataOf<'planOfDays'>): Trip['days'] {
+export function tripDays(block: Block, data: BlockDataOf<'planOfDays'>): Trip['days'] {
   const days = data.isAvailable ? plannedDays(block, data) : block.days
   return days.map(({ stops }) => stops.map(({ tgid, time }) => (time ? { tgid, time } : { tgid })))
 }

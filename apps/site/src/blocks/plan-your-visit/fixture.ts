@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const facts = {
   openingHours: 'Monday to Friday 9:00–18:00\nSaturday & Sunday 10:00–20:00',
@@ -8,7 +8,7 @@ const facts = {
   bring: 'A jumper, even in July, and [link url="/tickets/"]your ticket[/link].',
 }
 
-export const planYourVisitFixtures: FixturesOf<'planYourVisit'> = {
+export const planYourVisitFixtures: BlockFixturesOf<'planYourVisit'> = {
   usual: { block: { id: 'plan', type: 'planYourVisit', title: 'Before you go', ...facts }, data: undefined },
   minimal: { block: { id: 'plan', type: 'planYourVisit', openingHours: 'Every day' }, data: undefined },
   untitled: { block: { id: 'plan', type: 'planYourVisit', ...facts }, data: undefined },

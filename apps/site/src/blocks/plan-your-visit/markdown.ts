@@ -1,13 +1,18 @@
 import { VISIT_FACTS } from '@passepartout/content-model/blocks/plan-your-visit'
 import { bullets, heading, strong } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
-import { VISIT_LABELS } from './view.tsx'
+import type { BlockMarkdownRenderer } from '../block.ts'
+import { VISIT_FACT_LABEL_KEYS } from './view.tsx'
 
-export const planYourVisitMarkdown: BlockMarkdown<'planYourVisit'> = ({ block, page }) => {
+export const planYourVisitMarkdown: BlockMarkdownRenderer<'planYourVisit'> = ({ block, page }) => {
   const facts = VISIT_FACTS.flatMap((name) => {
     const text = block[name]
     return text
-      ? [[strong(page.t('text.labelled', { label: page.t(VISIT_LABELS[name]), value: '' }).trim()), ` ${text}`]]
+      ? [
+          [
+            strong(page.t('text.labelled', { label: page.t(VISIT_FACT_LABEL_KEYS[name]), value: '' }).trim()),
+            ` ${text}`,
+          ],
+        ]
       : []
   })
   return facts.length > 0 ? [heading(2, block.title || page.t('planYourVisit.title')), bullets(facts)] : []

@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icon/icons.ts'
 import type { BlockProps } from '../block.ts'
 import styles from './plan-your-visit.module.css'
 
-export const VISIT_LABELS = {
+export const VISIT_FACT_LABEL_KEYS = {
   openingHours: 'planYourVisit.openingHours',
   address: 'planYourVisit.address',
   bestTime: 'planYourVisit.bestTime',
@@ -40,7 +40,7 @@ export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) 
           <div key={name} className={styles.fact}>
             <dt className={styles.label}>
               <Icon name={ICONS[name]} className={styles.icon} />
-              {page.t(VISIT_LABELS[name])}
+              {page.t(VISIT_FACT_LABEL_KEYS[name])}
             </dt>
             <dd className={styles.text}>
               <ShortcodeText text={text} page={page} />

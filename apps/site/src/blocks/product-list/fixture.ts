@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const louvre: ProductCard = {
   tgid: 7110,
@@ -60,7 +60,7 @@ const block = {
 
 const long = 'Schnelleinlass-Eintrittskarte mit Aussichtsplattformzugang und Kombinationsermäßigung '.repeat(3)
 
-export const productListFixtures: FixturesOf<'productList'> = {
+export const productListFixtures: BlockFixturesOf<'productList'> = {
   usual: { block, data: { products: [louvre, cruise, bare], total: 3, available: true } },
   carousel: {
     block: {

@@ -1,8 +1,8 @@
 import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { productsMarkdown } from '../../products/product-markdown.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const productListMarkdown: BlockMarkdown<'productList'> = ({ block, data, page }) => {
+export const productListMarkdown: BlockMarkdownRenderer<'productList'> = ({ block, data, page }) => {
   const products = data.products.slice(0, block.limit)
   const target = block.action && page.link(block.action)
   return joinPieces([

@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const linkTo = (label: string, url = '/paris/') => ({
   label,
@@ -10,7 +10,7 @@ const gone = {
   action: { type: 'REFERENCE' as const, uid: 'gone', newTab: false, label: '', appearance: 'link' as const },
 }
 
-export const quickLinksFixtures: FixturesOf<'quickLinks'> = {
+export const quickLinksFixtures: BlockFixturesOf<'quickLinks'> = {
   usual: {
     block: {
       id: 'shortcuts',

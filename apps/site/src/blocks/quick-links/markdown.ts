@@ -1,8 +1,8 @@
 import { bullets, heading, joinPieces, link } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { groupsWithLinks } from './groups-with-links.ts'
 
-export const quickLinksMarkdown: BlockMarkdown<'quickLinks'> = ({ block, page }) => {
+export const quickLinksMarkdown: BlockMarkdownRenderer<'quickLinks'> = ({ block, page }) => {
   const groups = groupsWithLinks(block, page)
   if (groups.length === 0) return []
   return joinPieces([

@@ -1,6 +1,6 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
-export const quoteFixtures: FixturesOf<'quote'> = {
+export const quoteFixtures: BlockFixturesOf<'quote'> = {
   usual: {
     block: {
       id: 'said',

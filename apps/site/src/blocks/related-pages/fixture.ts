@@ -1,5 +1,5 @@
 import type { PageCard } from '../../content/document/page-card.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const image = {
   mediaId: 'm4',
@@ -21,7 +21,7 @@ const card = (uid: string, title: string, over: Partial<PageCard> = {}): PageCar
 
 const block = { id: 'more', type: 'relatedPages', title: 'Read on', pages: [{ page: { uid: 'louvre' } }] } as const
 
-export const relatedPagesFixtures: FixturesOf<'relatedPages'> = {
+export const relatedPagesFixtures: BlockFixturesOf<'relatedPages'> = {
   usual: {
     block: { ...block, intro: 'Three pages that go with this one.', pages: [...block.pages] },
     data: {

@@ -1,8 +1,8 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const relatedPagesMarkdown: BlockMarkdown<'relatedPages'> = ({ block, data, page }) => {
+export const relatedPagesMarkdown: BlockMarkdownRenderer<'relatedPages'> = ({ block, data, page }) => {
   const pages = data.pages.flatMap(({ reference, title, kicker }) => {
     const target = page.linkToPage(reference)
     const remark = kicker ? `: ${renderPlainText(kicker, page)}` : ''

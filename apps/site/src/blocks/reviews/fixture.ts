@@ -1,6 +1,6 @@
 import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { Review } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const block: BlockOfType<'reviews'> = { id: 'reviews', type: 'reviews', tgid: 7120, limit: 6, pinned: [] }
 const data = {
@@ -51,7 +51,7 @@ const arabic: Review = {
   traveller: 'زوجان',
 }
 
-export const reviewsFixtures: FixturesOf<'reviews'> = {
+export const reviewsFixtures: BlockFixturesOf<'reviews'> = {
   usual: { block, data: { ...data, reviews: [couple, translated, partner] } },
   empty: { block, data: { tourGroupName: undefined, rating: undefined, split: undefined, reviews: [] } },
   withoutRating: { block, data: { tourGroupName: undefined, rating: undefined, split: undefined, reviews: [partner] } },

@@ -3,10 +3,10 @@ import { bullets, heading, joinPieces, type MarkdownTree, paragraph, strong } fr
 import type { PageContext } from '../../page-context/page-context.ts'
 import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
 import { percentByStars } from '../../products/reviews/rating-distribution.tsx'
-import { authorAndDate, isVerified } from '../../products/reviews/review-texts.ts'
-import type { BlockMarkdown } from '../block.ts'
+import { authorAndDate, isVerifiedReview } from '../../products/reviews/review-texts.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page }) => {
+export const reviewsMarkdown: BlockMarkdownRenderer<'reviews'> = ({ block, data, page }) => {
   const { rating, split } = data
   if (!rating && data.reviews.length === 0) return []
   const pinned = block.pinned.map(({ reviewId }) => reviewId)
@@ -15,7 +15,7 @@ export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page })
     heading(2, block.title || page.t('reviews.title')),
     rating && paragraph(page.t('rating.label', { average: page.format.rating(rating.average), count: rating.count })),
     rating && split && bullets(percentByStars(split).map((share) => shareWords(share, page))),
-    reviews.some(isVerified) && paragraph(page.t('reviews.verified')),
+    reviews.some(isVerifiedReview) && paragraph(page.t('reviews.verified')),
     ...reviews.map((review) => reviewMarkdown(review, page)),
   ])
 }
@@ -31,7 +31,7 @@ function reviewMarkdown(review: Review, page: PageContext): MarkdownTree {
     translation !== undefined &&
       lang !== undefined &&
       page.t('reviews.translated', { language: page.format.languageName(lang) }),
-    !isVerified(review) && page.t('reviews.unverified'),
+    !isVerifiedReview(review) && page.t('reviews.unverified'),
   ]
   return joinPieces([
     paragraph(strong([rated, ...authorAndDate(review, page)].join(' · '))),

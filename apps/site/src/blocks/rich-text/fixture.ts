@@ -1,5 +1,5 @@
 import type { RichText, RichTextNode } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 
@@ -43,7 +43,7 @@ const everything: RichText = [
   { type: 'rule' },
 ]
 
-export const richTextFixtures: FixturesOf<'richText'> = {
+export const richTextFixtures: BlockFixturesOf<'richText'> = {
   usual: { block: { id: 'text', type: 'richText', content: everything }, data: undefined },
   empty: { block: { id: 'text', type: 'richText', content: [] }, data: undefined },
   long: {

@@ -1,5 +1,5 @@
 import { richTextMarkdown } from '../../markdown/rich-text-markdown.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 
-export const richTextBlockMarkdown: BlockMarkdown<'richText'> = ({ block, page }) =>
+export const richTextBlockMarkdown: BlockMarkdownRenderer<'richText'> = ({ block, page }) =>
   richTextMarkdown(block.content, page)

@@ -2,7 +2,7 @@ import type { Inline, RichText } from '@passepartout/content-model/rich-text'
 import { inlinesOf } from './inlines-of.ts'
 
 /** The plain text on one line, without marks and links. */
-export function textOf(content: RichText): string {
+export function plainTextOfRichText(content: RichText): string {
   return inlinesOf(content)
     .map(wordsOf)
     .join('')

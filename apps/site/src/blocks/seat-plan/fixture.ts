@@ -1,9 +1,9 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const block = { id: 'seats', type: 'seatPlan', title: 'Where to sit' } as const
 const german = 'Hauptbühnenbeleuchtungsbalkonbrüstung '
 
-export const seatPlanFixtures: FixturesOf<'seatPlan'> = {
+export const seatPlanFixtures: BlockFixturesOf<'seatPlan'> = {
   usual: {
     block: {
       ...block,

@@ -1,8 +1,8 @@
 import { heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { priceBandLabel } from './price-band-label.ts'
 
-export const seatPlanMarkdown: BlockMarkdown<'seatPlan'> = ({ block, page }) =>
+export const seatPlanMarkdown: BlockMarkdownRenderer<'seatPlan'> = ({ block, page }) =>
   joinPieces([
     heading(2, block.title),
     block.intro && paragraph(block.intro),

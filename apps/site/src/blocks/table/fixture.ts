@@ -1,5 +1,5 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const words = (text: string): RichText =>
   text === '' ? [] : [{ type: 'paragraph', children: [{ type: 'text', text }] }]
@@ -19,7 +19,7 @@ const linked: RichText = [
   },
 ]
 
-export const tableFixtures: FixturesOf<'table'> = {
+export const tableFixtures: BlockFixturesOf<'table'> = {
   usual: {
     block: {
       id: 'passes',

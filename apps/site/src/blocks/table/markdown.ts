@@ -3,12 +3,12 @@ import type { PhrasingContent } from 'mdast'
 import { bullets, joinPieces, paragraph, strong } from '../../markdown/nodes.ts'
 import { lineMarkdown } from '../../markdown/rich-text-markdown.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { inlinesOf } from '../rich-text/inlines-of.ts'
 import { rowsOfTable } from './rows-of-table.ts'
 
 /** One line per row with labelled values, because CommonMark has no tables. */
-export const tableMarkdown: BlockMarkdown<'table'> = ({ block, page }) => {
+export const tableMarkdown: BlockMarkdownRenderer<'table'> = ({ block, page }) => {
   const { head, body } = rowsOfTable(block)
   if (!head && body.length === 0) return []
   const rows = body.length > 0 ? body.map((cells) => lineOf(cells, head, page)) : [lineOf(head ?? [], undefined, page)]

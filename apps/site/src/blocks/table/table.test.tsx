@@ -2,7 +2,7 @@ import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { RichText } from '@passepartout/content-model/rich-text'
 import { expect, test } from 'vitest'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { tableMarkdown } from './markdown.ts'
 import { TableView } from './view.tsx'
@@ -23,7 +23,7 @@ const block: BlockOfType<'table'> = {
     { cells: [cell(''), cell('10:00'), cell('18:00')] },
   ],
 }
-const page = fixturePage()
+const page = fixturePageContext()
 
 function cellsOf(table: BlockOfType<'table'>): string[] {
   const html = renderMarkup(<TableView block={table} data={undefined} page={page} />)

@@ -1,9 +1,9 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const words = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-export const tabsFixtures: FixturesOf<'tabs'> = {
+export const tabsFixtures: BlockFixturesOf<'tabs'> = {
   usual: {
     block: {
       id: 'seasons',

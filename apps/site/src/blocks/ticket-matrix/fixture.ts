@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const card = (tgid: number, name: string, more: Partial<ProductCard> = {}): ProductCard => ({
   tgid,
@@ -45,7 +45,7 @@ const tickets = () => block.tickets.map((ticket) => ({ ...ticket }))
 
 const long = 'Kombinationseintrittskartenreservierungsbestätigung mit Unterbodenführung '
 
-export const ticketMatrixFixtures: FixturesOf<'ticketMatrix'> = {
+export const ticketMatrixFixtures: BlockFixturesOf<'ticketMatrix'> = {
   usual: {
     block: { ...block, intro: 'The price of each is today’s lowest.', tickets: tickets() },
     data: { products: [entry, arena, underground] },

@@ -1,10 +1,10 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { priceText } from '../../products/product-markdown.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
-import type { BlockMarkdown } from '../block.ts'
+import type { BlockMarkdownRenderer } from '../block.ts'
 import { ticketRows } from './ticket-rows.ts'
 
-export const ticketMatrixMarkdown: BlockMarkdown<'ticketMatrix'> = ({ block, data, page }) => {
+export const ticketMatrixMarkdown: BlockMarkdownRenderer<'ticketMatrix'> = ({ block, data, page }) => {
   const tickets = ticketRows(block, data.products, page)
   if (tickets.length === 0) return []
   const rows = tickets.map(({ product, opens, guide, length, cancellation }) => {

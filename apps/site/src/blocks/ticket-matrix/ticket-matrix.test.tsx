@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ticketMatrixFixtures } from './fixture.ts'
 import { TicketMatrixView } from './view.tsx'
 
-const page = fixturePage()
+const page = fixturePageContext()
 
 /** The words of each cell, row by row. */
 function cellsOf(state: keyof typeof ticketMatrixFixtures): string[][] {

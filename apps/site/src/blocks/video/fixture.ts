@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../block.ts'
+import type { BlockFixturesOf } from '../block.ts'
 
 const poster = {
   mediaId: 'm2',
@@ -16,7 +16,7 @@ const block = {
   captions: [],
 } as const
 
-export const videoFixtures: FixturesOf<'video'> = {
+export const videoFixtures: BlockFixturesOf<'video'> = {
   usual: { block: { ...block, poster, captions: [] }, data: undefined },
   minimal: { block: { ...block, captions: [] }, data: undefined },
   file: {

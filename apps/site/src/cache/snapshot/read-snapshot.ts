@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib'
 import type { z } from 'zod'
 import type { CompressedEncoding, SnapshotPage } from '../rendered-page.ts'
 import {
-  HEAD_BYTES,
   MOST_RECORD_BYTES,
+  RECORD_HEAD_BYTES,
   recordSchema,
   type SnapshotVersion,
   snapshotHeaderSchema,
@@ -76,7 +76,7 @@ interface FileRecord {
 }
 
 async function readRecord(file: FileHandle): Promise<FileRecord> {
-  const head = await readExactly(file, HEAD_BYTES)
+  const head = await readExactly(file, RECORD_HEAD_BYTES)
   const [facts, rest, sum] = [head.readUInt32LE(0), head.readUInt32LE(4), head.readUInt32LE(8)]
   if (facts > MOST_RECORD_BYTES || rest > MOST_RECORD_BYTES) throw new BrokenFileError('a record is too long')
   const content = await readExactly(file, facts + rest)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const FORMAT = 1
 
 /** Bytes before each record: lengths of its facts and of its copies, and a checksum of both. */
-export const HEAD_BYTES = 12
+export const RECORD_HEAD_BYTES = 12
 
 /** Bytes of one record's facts or copies; more is no record. */
 export const MOST_RECORD_BYTES = 16_777_216

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { RenderedPage, SnapshotPage } from '../rendered-page.ts'
-import { HEAD_BYTES, type SnapshotVersion, snapshotHeader } from './snapshot-file.ts'
+import { RECORD_HEAD_BYTES, type SnapshotVersion, snapshotHeader } from './snapshot-file.ts'
 
 /**
  * Writes pages into a file, the hottest first, and puts it in the place of the one before in one step.
@@ -46,7 +46,7 @@ function* recordsOf(kind: SnapshotVersion, pages: readonly (readonly [string, Sn
 function recordOf(facts: object, bodies: readonly Buffer[]): Buffer {
   const text = Buffer.from(JSON.stringify(facts))
   const content = Buffer.concat([text, ...bodies])
-  const head = Buffer.alloc(HEAD_BYTES)
+  const head = Buffer.alloc(RECORD_HEAD_BYTES)
   head.writeUInt32LE(text.byteLength, 0)
   head.writeUInt32LE(content.byteLength - text.byteLength, 4)
   head.writeUInt32LE(crc32(content), 8)

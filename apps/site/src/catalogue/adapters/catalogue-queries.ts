@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import type { Calendar } from '../calendar.ts'
 import type { QueryParams } from '../catalogue-client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
@@ -62,7 +62,7 @@ export interface Pagination {
  */
 export interface CatalogueQueries {
   readonly list: (
-    source: ProductSource,
+    source: ProductListSource,
     part: Pagination,
     city: string | undefined,
     locale: LocaleAndCurrency,

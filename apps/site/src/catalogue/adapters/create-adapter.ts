@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings.ts'
 import { CatalogueClient } from '../catalogue-client.ts'
 import type { DroppedField } from '../responses/dropped-fields.ts'
-import { ageCodeRegExp } from '../responses/products/age-code.ts'
+import { buildAgeCodeRegExp } from '../responses/products/age-code.ts'
 import type { Result } from '../result.ts'
 import { answerCmsQuery } from './bulk/answer-cms-query.ts'
 import { createBulkQueries } from './bulk/bulk-queries.ts'
@@ -82,7 +82,7 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
       })
       const { CATALOGUE_AGE_CODE: ageCode } = settings
       return {
-        questions: createProviderQueries(client, ageCode === undefined ? undefined : ageCodeRegExp(ageCode)),
+        questions: createProviderQueries(client, ageCode === undefined ? undefined : buildAgeCodeRegExp(ageCode)),
         forget: () => {},
       }
     }

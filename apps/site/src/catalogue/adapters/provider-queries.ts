@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import type { CatalogueClient, QueryParams } from '../catalogue-client.ts'
 import { parseCalendar } from '../responses/days/parse-calendar.ts'
 import { parseSlots, parseStarts } from '../responses/days/parse-slots.ts'
@@ -11,7 +11,7 @@ import { parseAttraction, parseCollection, parseCollections } from '../responses
 import { parseItineraries } from '../responses/places/parse-itinerary.ts'
 import { parseLowestPrice } from '../responses/products/parse-lowest-price.ts'
 import { parseProduct, parseProductList } from '../responses/products/parse-product.ts'
-import { MAX_REVIEWS, parseReviews } from '../responses/products/parse-reviews.ts'
+import { MAX_REVIEWS_PER_CALL, parseReviews } from '../responses/products/parse-reviews.ts'
 import { parseTourGroupSlugs } from '../responses/products/parse-tour-group-slugs.ts'
 import {
   type CatalogueQueries,
@@ -127,7 +127,7 @@ export function createProviderQueries(client: Pick<CatalogueClient, 'get'>, ageC
     reviews: (tgid, locale) =>
       get({
         path: `${BULK}${tgid}/reviews/`,
-        query: { limit: MAX_REVIEWS, ...localeQuery(locale) },
+        query: { limit: MAX_REVIEWS_PER_CALL, ...localeQuery(locale) },
         parse: parseReviews,
         absent: { reviews: [] },
       }),
@@ -172,7 +172,7 @@ export function createProviderQueries(client: Pick<CatalogueClient, 'get'>, ageC
 
 /** @param city by its name */
 function listingAddress(
-  source: ProductSource,
+  source: ProductListSource,
   part: Pagination,
   city: string | undefined,
 ): { readonly path: string; readonly query: QueryParams } {

@@ -4,10 +4,10 @@ import { z } from 'zod'
 const MAX_MINUTES = 43_200
 
 /** Minutes before a start at which its sale ends. */
-export const cutOffSchema = z.coerce.number().int().min(0).max(MAX_MINUTES)
+export const cutOffMinutesSchema = z.coerce.number().int().min(0).max(MAX_MINUTES)
 
 /** Parses a setting such as `7148=120,17637=30`: minutes by tour group id. */
-export const cutOffsByTourGroupSchema = z
+export const cutOffMinutesByTourGroupSchema = z
   .string()
   .regex(/^\s*(?:\d+=\d+\s*(?:,\s*\d+=\d+\s*)*)?$/, 'Not tour groups and minutes such as 7148=120,17637=30')
   .default('')

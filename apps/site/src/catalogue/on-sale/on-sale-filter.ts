@@ -9,8 +9,8 @@ import {
   firstSaleDay,
   isOnSale,
   latestFirstSaleDay,
-  nextSaleDayChange,
-  remainingOfDay,
+  nextSaleDayChangeAt,
+  restrictDayToOnSale,
   type SaleClock,
   saleEndOf,
 } from './sale-clock.ts'
@@ -77,7 +77,7 @@ export class OnSaleFilter {
     if (!earliest || this.#isFar(tgid, earliest.date, context)) return calendar
     const clock = await this.#clockOf({ tgid }, context)
     const first = firstSaleDay(clock)
-    context.dependencies.lastsUntil(nextSaleDayChange(clock))
+    context.dependencies.lastsUntil(nextSaleDayChangeAt(clock))
     const later = calendar.days.filter(({ date }) => date > first)
     const day = calendar.days.find(({ date }) => date === first)
     if (!day || day.tourIds.length === 0) return { days: day ? [day, ...later] : later }
@@ -111,7 +111,9 @@ export class OnSaleFilter {
     if (!earliest || this.#isFar(tgid, earliest.date, context)) return starts
     const clock = await this.#clockOf({ tgid }, context)
     const kept = starts.filter((start) => isOnSale(start, clock))
-    context.dependencies.lastsUntil(Math.min(nextSaleDayChange(clock), ...kept.map((start) => saleEndOf(start, clock))))
+    context.dependencies.lastsUntil(
+      Math.min(nextSaleDayChangeAt(clock), ...kept.map((start) => saleEndOf(start, clock))),
+    )
     return kept
   }
 
@@ -157,7 +159,7 @@ export class OnSaleFilter {
   ): Promise<NextAvailability> {
     const { tgid, nextAvailableDate = '' } = card
     const first = firstSaleDay(clock)
-    context.dependencies.lastsUntil(nextSaleDayChange(clock))
+    context.dependencies.lastsUntil(nextSaleDayChangeAt(clock))
     if (nextAvailableDate > first) return card
     if (nextAvailableDate === first) {
       if (!isChecked || (await this.#isLeft(tgid, first, clock, context))) return card
@@ -184,7 +186,7 @@ export class OnSaleFilter {
     context: CatalogueContext,
   ): Promise<CalendarDay | undefined> {
     const product = starts.length === 0 ? await this.#parts.product(tgid, context) : undefined
-    const left = remainingOfDay(day, starts, product?.schedule, clock)
+    const left = restrictDayToOnSale(day, starts, product?.schedule, clock)
     context.dependencies.lastsUntil(left.until)
     return left.day
   }

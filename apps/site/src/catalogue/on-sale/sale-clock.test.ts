@@ -4,8 +4,8 @@ import {
   firstSaleDay,
   isOnSale,
   latestFirstSaleDay,
-  nextSaleDayChange,
-  remainingOfDay,
+  nextSaleDayChangeAt,
+  restrictDayToOnSale,
   saleEndOf,
 } from './sale-clock.ts'
 
@@ -63,7 +63,7 @@ describe('the first day of which anything can be had', () => {
     ['in Auckland', '2026-11-26T11:00:00Z', 'Pacific/Auckland', 0, '2026-11-27', '2026-11-27T11:00'],
   ])('%s', (_, now, zone, cutOff, day, end) => {
     const clock = at(now, zone, cutOff)
-    expect([firstSaleDay(clock), iso(nextSaleDayChange(clock))]).toEqual([day, end])
+    expect([firstSaleDay(clock), iso(nextSaleDayChangeAt(clock))]).toEqual([day, end])
     expect(firstSaleDay(clock) <= latestFirstSaleDay(clock)).toBe(true)
   })
 })
@@ -77,11 +77,11 @@ describe('what is left of a day', () => {
   const left = (
     time: string,
     starts: readonly TourStart[],
-    schedule: Parameters<typeof remainingOfDay>[2] = undefined,
+    schedule: Parameters<typeof restrictDayToOnSale>[2] = undefined,
     minutes = 0,
     of = day,
   ) => {
-    const found = remainingOfDay(of, starts, schedule, at(`2026-11-26T${time}:00Z`, 'Europe/London', minutes))
+    const found = restrictDayToOnSale(of, starts, schedule, at(`2026-11-26T${time}:00Z`, 'Europe/London', minutes))
     return [found.day?.tourIds, iso(found.until)]
   }
 

@@ -1,4 +1,4 @@
-import { endOfDay, instantOf, isoToday } from '../../i18n/zoned-time.ts'
+import { endOfToday, instantOf, isoToday } from '../../i18n/zoned-time.ts'
 import { GenerationalCache } from '../../memo/generational-cache.ts'
 import type { CalendarDay, StartDateTime, TourStart } from '../calendar.ts'
 import type { OpeningHours } from '../product.ts'
@@ -14,7 +14,7 @@ export interface SaleClock {
 }
 
 /** The part of a day that is still on sale, and until when that holds, in milliseconds since the epoch. */
-export interface RemainingDay {
+export interface RemainingSaleDay {
   /** Absent when every start has begun or lies within the cut-off. */
   readonly day?: CalendarDay
   readonly until: number
@@ -29,8 +29,8 @@ export function firstSaleDay(clock: SaleClock): string {
 }
 
 /** When the value of `firstSaleDay` changes next. */
-export function nextSaleDayChange(clock: SaleClock): number {
-  return endOfDay(momentOfSale(clock)) - clock.cutOff
+export function nextSaleDayChangeAt(clock: SaleClock): number {
+  return endOfToday(momentOfSale(clock)) - clock.cutOff
 }
 
 /** The latest `firstSaleDay` of all time zones; later dates are on sale everywhere. */
@@ -72,13 +72,13 @@ export function startInstantOf({ date, startTime }: StartDateTime, timeZone: str
  *
  * @param starts may include other days
  */
-export function remainingOfDay(
+export function restrictDayToOnSale(
   day: CalendarDay,
   starts: readonly TourStart[],
   schedule: OpeningHours | undefined,
   clock: SaleClock,
-): RemainingDay {
-  const until = nextSaleDayChange(clock)
+): RemainingSaleDay {
+  const until = nextSaleDayChangeAt(clock)
   const first = firstSaleDay(clock)
   if (day.date < first) return { until }
   if (day.date > first || day.tourIds.length === 0) return { day, until }
@@ -87,9 +87,9 @@ export function remainingOfDay(
 }
 
 /** A tour without known start times is available as long as the day. */
-function leftByStarts(day: CalendarDay, starts: readonly TourStart[], clock: SaleClock): RemainingDay {
+function leftByStarts(day: CalendarDay, starts: readonly TourStart[], clock: SaleClock): RemainingSaleDay {
   const open: TourStart[] = []
-  let until = nextSaleDayChange(clock)
+  let until = nextSaleDayChangeAt(clock)
   for (const start of starts) {
     const end = saleEndOf(start, clock)
     if (end <= clock.now) continue
@@ -102,8 +102,8 @@ function leftByStarts(day: CalendarDay, starts: readonly TourStart[], clock: Sal
   return { day: { ...day, tourIds: day.tourIds.filter((id) => bookable.has(id) || !known.has(id)) }, until }
 }
 
-function leftByHours(day: CalendarDay, schedule: OpeningHours | undefined, clock: SaleClock): RemainingDay {
-  const midnight = nextSaleDayChange(clock)
+function leftByHours(day: CalendarDay, schedule: OpeningHours | undefined, clock: SaleClock): RemainingSaleDay {
+  const midnight = nextSaleDayChangeAt(clock)
   if (!schedule) return { day, until: midnight }
   if (schedule.nextOpenDate !== undefined && schedule.nextOpenDate > day.date) return { until: midnight }
   const isOvernight = schedule.closes <= schedule.opens

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPrice, buildStartingPrice, proveDiscount } from './build-price.ts'
+import { buildCollectionStartingPrice, buildPrice, withProvenDiscount } from './build-price.ts'
 
 const listing = {
   currencyCode: 'GBP',
@@ -92,7 +92,7 @@ describe('buildPrice', () => {
 
 describe('buildStartingPrice', () => {
   test('the listing price, in the currency that was asked for', () => {
-    expect(buildStartingPrice({ listingPrice: 25.504, currency: 'GBP' }, limits)).toEqual({
+    expect(buildCollectionStartingPrice({ listingPrice: 25.504, currency: 'GBP' }, limits)).toEqual({
       display: { amount: 25.5, currency: 'GBP' },
       per: 'person',
       isFrom: true,
@@ -110,7 +110,7 @@ describe('buildStartingPrice', () => {
     { listingPrice: 25, currency: null },
     null,
   ])('%j is no price', (starting) => {
-    expect(buildStartingPrice(starting, limits)).toBeUndefined()
+    expect(buildCollectionStartingPrice(starting, limits)).toBeUndefined()
   })
 })
 
@@ -128,11 +128,11 @@ describe('a discount is proved by what the site itself knows', () => {
     ['it was the same', 32, plain],
     ['it was cheaper', 20, plain],
   ])('%s', (_, lowest, price) => {
-    expect(proveDiscount(claimed, lowest, limits)).toEqual(price)
+    expect(withProvenDiscount(claimed, lowest, limits)).toEqual(price)
   })
 
   test('where the catalogue claims none there is none', () => {
     const { original: _, discountPercent: __, ...unclaimed } = claimed
-    expect(proveDiscount(unclaimed, 40, limits)).toEqual(plain)
+    expect(withProvenDiscount(unclaimed, 40, limits)).toEqual(plain)
   })
 })

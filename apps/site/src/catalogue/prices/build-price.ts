@@ -53,7 +53,7 @@ export function buildPrice(listing: ListingPriceResponse | null | undefined, lim
 }
 
 /** Specification, section 9: a collection's price comes from `startingPrice.listingPrice`. */
-export function buildStartingPrice(
+export function buildCollectionStartingPrice(
   starting: CollectionResponse['startingPrice'],
   limits: PriceLimits,
 ): Price | undefined {
@@ -78,7 +78,7 @@ export function buildLowestPrice(
  *
  * @param lowest price of those days; without it no discount is shown
  */
-export function proveDiscount(price: Price, lowest: number | undefined, limits: PriceLimits): Price {
+export function withProvenDiscount(price: Price, lowest: number | undefined, limits: PriceLimits): Price {
   const { original, discountPercent: _, ...plain } = price
   if (!original) return plain
   if (lowest === undefined) {

@@ -39,6 +39,6 @@ export class PriceTrace {
 }
 
 /** A reading whose steps say which part of the answer they are about. */
-export function scopeTrace<T extends { readonly trace?: PriceTrace | undefined }>(reading: T, part: string): T {
+export function withTraceScope<T extends { readonly trace?: PriceTrace | undefined }>(reading: T, part: string): T {
   return reading.trace ? { ...reading, trace: reading.trace.of(part) } : reading
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { type DroppedField, parseReportingDrops } from './dropped-fields.ts'
+import { type DroppedField, parseAndReportDrops } from './dropped-fields.ts'
 import { cardSchema, productSchema } from './response-schemas.ts'
 
 function dropsOf(schema: z.ZodType, value: unknown): readonly DroppedField[] {
   const dropped: DroppedField[] = []
-  parseReportingDrops(schema, value, (drop) => dropped.push(drop))
+  parseAndReportDrops(schema, value, (drop) => dropped.push(drop))
   return dropped
 }
 

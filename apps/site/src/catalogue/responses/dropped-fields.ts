@@ -21,7 +21,7 @@ export type ReportDrop = (dropped: DroppedField) => void
  *
  * @returns `undefined` when the item as a whole cannot be used
  */
-export function parseReportingDrops<T extends z.ZodType>(
+export function parseAndReportDrops<T extends z.ZodType>(
   schema: T,
   value: unknown,
   report: ReportDrop | undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NamedCity } from '../product.ts'
-import { parseReportingDrops } from './dropped-fields.ts'
+import { parseAndReportDrops } from './dropped-fields.ts'
 import type { ParseContext } from './parse-context.ts'
 
 export interface ParsedCities {
@@ -16,6 +16,6 @@ const citiesSchema = z.object({ cities: z.array(z.unknown()), total: z.number().
 export function parseCities(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedCities | undefined {
   const { data } = citiesSchema.safeParse(value)
   if (!data) return undefined
-  const cities = data.cities.flatMap((item) => parseReportingDrops(citySchema, item, report) ?? [])
+  const cities = data.cities.flatMap((item) => parseAndReportDrops(citySchema, item, report) ?? [])
   return { cities, total: Math.max(data.total, data.cities.length) }
 }

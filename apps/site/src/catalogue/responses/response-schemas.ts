@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memoize } from '../../memo/memoize.ts'
-import { FLOW_TYPES } from '../product.ts'
+import { BOOKING_FLOW_TYPES } from '../product.ts'
 import { plainLine } from './text/plain-line.ts'
 
 /**
@@ -9,24 +9,24 @@ import { plainLine } from './text/plain-line.ts'
  */
 export const lenientOptional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 export const lenientList = <T extends z.ZodType>(schema: T) => z.array(schema.catch(null as never)).catch([])
-export const text = z
+export const textOrEmpty = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
   .catch('')
 
 /** Also accepts a number written as text. */
-export const numeric = <T extends z.ZodType>(schema: T) =>
+export const acceptNumericText = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
     schema,
   )
-const wholeNumber = numeric(z.number().int())
+const wholeNumber = acceptNumericText(z.number().int())
 
 /** One line of plain text; HTML is removed. A name that consists of tags only is empty. */
-export const singleLine = z.string().transform((value) => plainLine(value))
-export const optionalSingleLine = text.transform((value) => plainLine(value))
-export const requiredSingleLine = singleLine.refine((value) => value !== '')
+export const singleLineSchema = z.string().transform((value) => plainLine(value))
+export const singleLineOrEmpty = textOrEmpty.transform((value) => plainLine(value))
+export const nonEmptySingleLineSchema = singleLineSchema.refine((value) => value !== '')
 
 /** Milliseconds, at most a year. */
 const duration = z
@@ -37,7 +37,7 @@ const duration = z
 const MAX_EXPERIENCES = 100_000
 
 /** 00:00 to 24:00; seconds are cut off. */
-export const timeOfDay = z
+export const timeOfDaySchema = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::\d\d)?$/)
   .transform((time) => time.slice(0, 5))
@@ -55,7 +55,7 @@ const isTimeZone = memoize((name) => {
 const LONGEST_ZONE = 100
 
 /** An IANA name. */
-export const timeZone = z.string().refine((name) => name.length <= LONGEST_ZONE && isTimeZone(name))
+export const timeZoneSchema = z.string().refine((name) => name.length <= LONGEST_ZONE && isTimeZone(name))
 
 export const listingPriceSchema = z.object({
   currencyCode: z.string(),
@@ -76,15 +76,15 @@ const coordinatesSchema = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
-export const namedIdSchema = z.object({ id: numeric(z.number()), displayName: requiredSingleLine })
+export const namedIdSchema = z.object({ id: acceptNumericText(z.number()), displayName: nonEmptySingleLineSchema })
 
 const reviewsDetailsSchema = z.object({
-  averageRating: lenientOptional(numeric(z.number())),
-  ratingsCount: lenientOptional(numeric(z.number())),
+  averageRating: lenientOptional(acceptNumericText(z.number())),
+  ratingsCount: lenientOptional(acceptNumericText(z.number())),
   showRatings: lenientOptional(z.boolean()),
 })
 
-const people = numeric(z.number().int().min(0).max(100_000_000))
+const people = acceptNumericText(z.number().int().min(0).max(100_000_000))
 const ratingsSplitSchema = z.object({ 1: people, 2: people, 3: people, 4: people, 5: people })
 
 export const tourGroupTaxonomySchema = z.object({
@@ -96,8 +96,8 @@ export const tourGroupTaxonomySchema = z.object({
 
 export const cardSchema = z.object({
   id: wholeNumber,
-  name: requiredSingleLine,
-  flowType: z.enum(FLOW_TYPES).catch('NORMAL'),
+  name: nonEmptySingleLineSchema,
+  flowType: z.enum(BOOKING_FLOW_TYPES).catch('NORMAL'),
   primaryCollection: lenientOptional(namedIdSchema),
   primaryCategory: lenientOptional(namedIdSchema),
   primarySubCategory: lenientOptional(namedIdSchema),
@@ -112,23 +112,23 @@ export const cardSchema = z.object({
     z.object({ cancellable: z.boolean(), cancellableUpTo: lenientOptional(z.number()) }),
   ),
   media: lenientOptional(
-    z.object({ productImages: lenientList(z.object({ url: z.string(), altText: optionalSingleLine })) }),
+    z.object({ productImages: lenientList(z.object({ url: z.string(), altText: singleLineOrEmpty })) }),
   ),
   imageUrl: lenientOptional(z.string()),
   listingPrice: lenientOptional(listingPriceSchema),
-  promotionLabel: optionalSingleLine,
-  shortSummary: optionalSingleLine,
-  cityDisplayName: optionalSingleLine,
+  promotionLabel: singleLineOrEmpty,
+  shortSummary: singleLineOrEmpty,
+  cityDisplayName: singleLineOrEmpty,
   reviewsDetails: lenientOptional(reviewsDetailsSchema),
   minDuration: lenientOptional(duration),
   maxDuration: lenientOptional(duration),
   boosterType: lenientOptional(z.string()),
-  descriptors: lenientList(z.object({ code: z.string(), displayName: requiredSingleLine, type: z.string() })),
-  cityCode: text,
-  urlSlugs: z.record(z.string(), text).catch({}),
+  descriptors: lenientList(z.object({ code: z.string(), displayName: nonEmptySingleLineSchema, type: z.string() })),
+  cityCode: textOrEmpty,
+  urlSlugs: z.record(z.string(), textOrEmpty).catch({}),
   supportedLanguages: lenientList(z.string()),
   startPoint: lenientOptional(coordinatesSchema),
-  neighbourhood: optionalSingleLine,
+  neighbourhood: singleLineOrEmpty,
 })
 
 const flag = z.boolean().catch(false)
@@ -137,24 +137,24 @@ const locationSchema = coordinatesSchema.extend({ addressLine1: lenientOptional(
 
 export const productSchema = cardSchema.extend({
   noIndex: flag,
-  highlights: text,
-  inclusions: text,
-  exclusions: text,
-  summary: text,
-  additionalInfo: text,
-  confirmedTicketInfo: text,
-  cancellation: text,
-  city: lenientOptional(z.object({ timeZone: lenientOptional(timeZone), displayName: text })),
+  highlights: textOrEmpty,
+  inclusions: textOrEmpty,
+  exclusions: textOrEmpty,
+  summary: textOrEmpty,
+  additionalInfo: textOrEmpty,
+  confirmedTicketInfo: textOrEmpty,
+  cancellation: textOrEmpty,
+  city: lenientOptional(z.object({ timeZone: lenientOptional(timeZoneSchema), displayName: textOrEmpty })),
   variants: lenientList(
     z.object({
-      id: numeric(z.number()),
-      name: singleLine,
-      variantInfo: optionalSingleLine,
+      id: acceptNumericText(z.number()),
+      name: singleLineSchema,
+      variantInfo: singleLineOrEmpty,
       listingPrice: lenientOptional(listingPriceSchema),
       tours: lenientList(
         z.object({
-          id: numeric(z.number().int().positive()),
-          name: optionalSingleLine,
+          id: acceptNumericText(z.number().int().positive()),
+          name: singleLineOrEmpty,
           minPax: lenientOptional(z.number().int().positive()),
           maxPax: lenientOptional(z.number().int().positive()),
         }),
@@ -165,13 +165,13 @@ export const productSchema = cardSchema.extend({
   endLocation: lenientOptional(locationSchema),
   operatingScheduleInfo: lenientOptional(
     z.object({
-      openingTime: lenientOptional(timeOfDay),
-      closingTime: lenientOptional(timeOfDay),
+      openingTime: lenientOptional(timeOfDaySchema),
+      closingTime: lenientOptional(timeOfDaySchema),
       closestOpenDate: lenientOptional(z.iso.date()),
     }),
   ),
-  faq: text,
-  ticketDeliveryInfo: text,
+  faq: textOrEmpty,
+  ticketDeliveryInfo: textOrEmpty,
   contentMachineTranslated: flag,
   hasInstantConfirmation: flag,
   hasMobileTicket: flag,
@@ -181,15 +181,15 @@ export const productSchema = cardSchema.extend({
 })
 
 export const collectionSchema = namedIdSchema.extend({
-  heading: optionalSingleLine,
-  subtext: optionalSingleLine,
+  heading: singleLineOrEmpty,
+  subtext: singleLineOrEmpty,
   supportedLanguages: lenientList(z.string()),
   experienceCount: z.number().int().min(0).max(MAX_EXPERIENCES).catch(0),
   poiId: lenientOptional(z.int().positive()),
   ratingsInfo: lenientOptional(
     z.object({
-      averageRating: lenientOptional(numeric(z.number())),
-      ratingsCount: lenientOptional(numeric(z.number())),
+      averageRating: lenientOptional(acceptNumericText(z.number())),
+      ratingsCount: lenientOptional(acceptNumericText(z.number())),
     }),
   ),
   startingPrice: lenientOptional(
@@ -198,7 +198,7 @@ export const collectionSchema = namedIdSchema.extend({
 })
 
 export const attractionSchema = z.object({
-  name: requiredSingleLine,
+  name: nonEmptySingleLineSchema,
   location: z.object({ latitude: z.number(), longitude: z.number(), addressLine1: lenientOptional(z.string()) }),
 })
 

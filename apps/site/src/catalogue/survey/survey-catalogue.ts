@@ -3,7 +3,7 @@ import { bulkCollectionSchema as shelfSchema } from '../adapters/bulk/catalogue-
 import type { CatalogueQueries, CatalogueQuery } from '../adapters/catalogue-queries.ts'
 import type { Calendar } from '../calendar.ts'
 import { endpointTemplate } from '../catalogue-client.ts'
-import { SUNSET_NAME_PATTERN } from '../far-from-sunset.ts'
+import { ENGLISH_SUNSET_NAME_PATTERN } from '../far-from-sunset.ts'
 import type { WithTimedPrices } from '../prices/price-age.ts'
 import type { Coordinates, ProductCard } from '../product.ts'
 import type { DroppedField } from '../responses/dropped-fields.ts'
@@ -134,7 +134,7 @@ class Survey {
       this.#noteDoubts(own.path, [...describeImplausibleData(product, calendar), ...describeRefusedImageHosts(refused)])
     }
     const starts: SurveyedStart[] = []
-    for (const date of daysToAsk(calendar, SUNSET_NAME_PATTERN.test(product?.name ?? ''))) {
+    for (const date of daysToAsk(calendar, ENGLISH_SUNSET_NAME_PATTERN.test(product?.name ?? ''))) {
       const found = await this.#ask(this.#questions.slots(tgid, date, reading))
       starts.push(...(found?.slots ?? []).map((slot) => ({ ...slot, date })))
     }

@@ -9,11 +9,11 @@ export interface ComponentExamples {
   readonly place: 'before' | 'main' | 'after'
   /** Selector of the control that opens it. */
   readonly press?: string
-  readonly states: Readonly<Record<string, Example>>
+  readonly states: Readonly<Record<string, RenderExample>>
 }
 
 /** A state, rendered on a page. */
-export type Example = (page: PageContext) => ReactElement<{ readonly page?: PageContext }>
+export type RenderExample = (page: PageContext) => ReactElement<{ readonly page?: PageContext }>
 
 /** A component with its states as data. */
 export function createComponentExamples<P extends object>(
@@ -22,7 +22,7 @@ export function createComponentExamples<P extends object>(
   fixtures: Readonly<Record<string, (page: PageContext) => P>>,
   { place = 'main', press }: Partial<Pick<ComponentExamples, 'place' | 'press'>> = {},
 ): ComponentExamples {
-  const states = Object.entries(fixtures).map(([state, propsOn]): [string, Example] => [
+  const states = Object.entries(fixtures).map(([state, propsOn]): [string, RenderExample] => [
     state,
     (page) => createElement(component, propsOn(page)),
   ])

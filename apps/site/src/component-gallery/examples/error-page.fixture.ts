@@ -1,4 +1,4 @@
-import { withSite } from '../../frame/example-site.fixture.ts'
+import { withSiteChanges } from '../../frame/example-site.fixture.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { ErrorPageView, ErrorStatus } from '../../pages/error/view.tsx'
 import type { ComponentFixtures } from './component-fixtures.ts'
@@ -13,5 +13,5 @@ export const errorPageFixtures: ComponentFixtures<typeof ErrorPageView, ErrorSta
   410: (page) => ({ page: lost(page), status: 410, links: LINKS }),
   500: (page) => ({ page: lost(page), status: 500, links: [] }),
   503: (page) => ({ page: lost(page), status: 503, links: LINKS }),
-  untranslated: (page) => ({ page: withSite(page, {}), status: 404, links: LINKS }),
+  untranslated: (page) => ({ page: withSiteChanges(page, {}), status: 404, links: LINKS }),
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { galleryPageContext } from '../gallery-page-context.ts'
 import { ExampleDocument } from './example-document.tsx'
@@ -96,10 +96,10 @@ test('a name means one component', () => {
 })
 
 const pages = {
-  'left to right': fixturePage(),
-  'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
-  'theatre brand': fixturePage({ lang: 'de', brand: 'posters', currency: 'GBP' }),
-  mirrored: galleryPageContext(fixturePage(), { brand: 'plain', words: 'mirrored' }),
+  'left to right': fixturePageContext(),
+  'right to left': fixturePageContext({ lang: 'ar', currency: 'AED' }),
+  'theatre brand': fixturePageContext({ lang: 'de', brand: 'posters', currency: 'GBP' }),
+  mirrored: galleryPageContext(fixturePageContext(), { brand: 'plain', words: 'mirrored' }),
 }
 
 describe.each(Object.entries(pages))('%s', (_, page) => {

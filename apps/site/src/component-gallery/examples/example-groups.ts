@@ -1,7 +1,7 @@
 import { BLOCK_EXAMPLES } from './block-examples.ts'
 import type { ComponentExamples } from './component-examples.ts'
 import { FRAME_EXAMPLES } from './frame-examples.ts'
-import { PRIMITIVES } from './primitive-examples.ts'
+import { PRIMITIVE_EXAMPLES } from './primitive-examples.ts'
 import { PRODUCT_EXAMPLES } from './product-examples.ts'
 
 /** Everything that the gallery shows: components by name, in groups. */
@@ -9,7 +9,7 @@ export const EXAMPLE_GROUPS = {
   frame: FRAME_EXAMPLES,
   blocks: BLOCK_EXAMPLES,
   products: PRODUCT_EXAMPLES,
-  primitives: PRIMITIVES,
+  primitives: PRIMITIVE_EXAMPLES,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ComponentExamples>>>>
 
 /** Groups whose examples can all be on one page. */

@@ -12,7 +12,7 @@ import { previewBannerFixtures } from '../../frame/preview-banner/preview-banner
 import { PreviewBanner } from '../../frame/preview-banner/preview-banner.tsx'
 import { ErrorPageView } from '../../pages/error/view.tsx'
 import { menuPageFixtures } from '../../pages/menu/menu-page.fixture.ts'
-import { MenuPageView } from '../../pages/menu/view.tsx'
+import { HeaderPanelsView } from '../../pages/menu/view.tsx'
 import { type ComponentExamples, createComponentExamples } from './component-examples.ts'
 import { dialogFixtures } from './dialog.fixture.ts'
 import { DialogExample } from './dialog-example.tsx'
@@ -63,6 +63,6 @@ export const FRAME_EXAMPLES: Readonly<Record<string, ComponentExamples>> = {
   footer: createComponentExamples('frame/footer/footer.tsx', Footer, footerFixtures, { place: 'after' }),
   modal: createComponentExamples('frame/dialogs/modal-host.tsx', DialogExample, dialogFixtures, { place: 'after' }),
   toasts: createComponentExamples('frame/dialogs/toast-host.tsx', ToastsExample, toastsFixtures, { place: 'after' }),
-  'menu-page': createComponentExamples('pages/menu/view.tsx', MenuPageView, menuPageFixtures),
+  'menu-page': createComponentExamples('pages/menu/view.tsx', HeaderPanelsView, menuPageFixtures),
   error: createComponentExamples('pages/error/view.tsx', ErrorPageView, errorPageFixtures),
 }

@@ -20,7 +20,7 @@ import { type ComponentExamples, createComponentExamples } from './component-exa
 import { IconTable } from './icon-table.tsx'
 
 /** The primitives of `ui/`. */
-export const PRIMITIVES: Readonly<Record<string, ComponentExamples>> = {
+export const PRIMITIVE_EXAMPLES: Readonly<Record<string, ComponentExamples>> = {
   action: createComponentExamples('ui/action-link/action-link.tsx', ActionLink, actionLinkFixtures),
   breadcrumbs: createComponentExamples('ui/breadcrumbs/breadcrumbs.tsx', Breadcrumbs, breadcrumbsFixtures),
   carousel: createComponentExamples('ui/carousel/carousel.tsx', CarouselExample, carouselFixtures),

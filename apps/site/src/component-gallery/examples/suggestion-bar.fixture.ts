@@ -1,10 +1,10 @@
-import { withSite } from '../../frame/example-site.fixture.ts'
+import { withSiteChanges } from '../../frame/example-site.fixture.ts'
 import arabic from '../../i18n/suggestions/ar.json'
 import french from '../../i18n/suggestions/fr.json'
 import type { ComponentFixtures } from './component-fixtures.ts'
 import type { SuggestionBarExample } from './suggestion-bar-example.tsx'
 
 export const suggestionBarFixtures: ComponentFixtures<typeof SuggestionBarExample> = {
-  french: (page) => ({ page: withSite(page, {}), lang: 'fr', ...french }),
-  arabic: (page) => ({ page: withSite(page, {}), lang: 'ar', ...arabic }),
+  french: (page) => ({ page: withSiteChanges(page, {}), lang: 'fr', ...french }),
+  arabic: (page) => ({ page: withSiteChanges(page, {}), lang: 'ar', ...arabic }),
 }

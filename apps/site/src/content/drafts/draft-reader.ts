@@ -37,7 +37,7 @@ interface DraftSettings {
 const SOURCE = { draft: 'GET /api/pages/draft', linked: 'GET /api/pages/linked' } as const
 
 /** Reads drafts from the content system, which may be private. */
-export class ContentSystemDrafts implements DraftReader {
+export class ContentSystemDraftReader implements DraftReader {
   readonly #settings: DraftSettings
   readonly #reporter: Reporter
 

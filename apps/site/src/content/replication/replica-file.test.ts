@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ChangedDocument, ReplicaFile } from './replica-file.ts'
 
@@ -52,7 +52,7 @@ test('a copy is filled as a file that a content system writes, and has the same 
   copy.close()
   const model = join(folder, 'model.db')
   const database = new DatabaseSync(model)
-  database.exec(PUBLISHED_STORE_SCHEMA)
+  database.exec(PUBLISHED_STORE_SCHEMA_SQL)
   database.close()
   const withoutPlace = read(path, SCHEMA).filter(([, name]) => name !== 'followed')
   expect(withoutPlace).toEqual(read(model, SCHEMA))

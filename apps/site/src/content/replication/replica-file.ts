@@ -7,9 +7,9 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { fileIdentity, removeStoreFiles } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW_SQL } from '@passepartout/content-model/published-store-rows'
 import {
-  PUBLISHED_STORE_INDEXES,
-  PUBLISHED_STORE_SCHEMA,
-  PUBLISHED_STORE_TABLES,
+  CREATE_PUBLISHED_STORE_INDEXES_SQL,
+  CREATE_PUBLISHED_STORE_TABLES_SQL,
+  PUBLISHED_STORE_SCHEMA_SQL,
   PUBLISHED_STORE_VERSION,
 } from '@passepartout/content-model/published-store-schema'
 import { z } from 'zod'
@@ -86,14 +86,14 @@ export class ReplicaFile {
     let refused: readonly string[]
     try {
       database.exec(WHILE_FILLED)
-      database.exec(PUBLISHED_STORE_TABLES + FOLLOWED)
+      database.exec(CREATE_PUBLISHED_STORE_TABLES_SQL + FOLLOWED)
       refused = await new ReplicaFile(fresh, database).take(documents, place)
       // With a million rows each takes most of a second; requests are answered in between.
-      for (const index of PUBLISHED_STORE_INDEXES) {
+      for (const index of CREATE_PUBLISHED_STORE_INDEXES_SQL) {
         database.exec(index)
         await setImmediate()
       }
-      database.exec(PUBLISHED_STORE_SCHEMA)
+      database.exec(PUBLISHED_STORE_SCHEMA_SQL)
     } finally {
       database.close()
     }

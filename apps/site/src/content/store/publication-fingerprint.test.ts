@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FingerprintedTable, fingerprintRowsQuery, publicationFingerprint } from './publication-fingerprint.ts'
 
 let store: DatabaseSync
 beforeEach(() => {
   store = new DatabaseSync(':memory:')
-  store.exec(PUBLISHED_STORE_SCHEMA)
+  store.exec(PUBLISHED_STORE_SCHEMA_SQL)
   put('a.example', '2026-11-01', '{"title":"A"}')
   put('b.example', '2026-11-01', '{"title":"B"}')
 })

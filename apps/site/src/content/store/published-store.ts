@@ -5,9 +5,9 @@ import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind
 import { type EditorTagOverride, editorTagOverrideSchema } from '@passepartout/content-model/tour-group-tags'
 import { z } from 'zod'
 import type { CatalogueIds, CataloguePages, LinkingSite } from '../tour-groups/catalogue-pages.ts'
-import { FallbackStoreFile, type StoreFileListeners } from './fallback-store-file.ts'
 import { MAX_DOCUMENT_LENGTH } from './max-document-length.ts'
 import { type FingerprintedRow, type FingerprintedTable, fingerprintRowsQuery } from './publication-fingerprint.ts'
+import { type StoreFileListeners, StoreFileWithFallback } from './store-file-with-fallback.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
 /** The tour group that a page is about as a whole. */
@@ -112,11 +112,11 @@ const summaryRowSchema = z.object({
 
 /** Reads the published store: one query for a page, one for its languages, one for all its links. */
 export class PublishedStore {
-  readonly #file: FallbackStoreFile
+  readonly #file: StoreFileWithFallback
 
   /** @throws PublishedStoreError when the file is missing, damaged or of another version */
   constructor(path: string, watch?: StoreFileListeners) {
-    this.#file = new FallbackStoreFile(path, watch)
+    this.#file = new StoreFileWithFallback(path, watch)
   }
 
   page(uid: string, lang: LanguageCode, kind: PageKind): PageRow | undefined {

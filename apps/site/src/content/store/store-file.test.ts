@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import { describe, expect, test } from 'vitest'
 import { openStoreFile } from './store-file.ts'
 
@@ -11,7 +11,7 @@ function planOf(isAnalysed: boolean, query: 'links' | 'editorTags' | 'newestGuid
   const folder = mkdtempSync(join(tmpdir(), 'store-file-'))
   const path = join(folder, 'published.db')
   const database = new DatabaseSync(path)
-  database.exec(PUBLISHED_STORE_SCHEMA)
+  database.exec(PUBLISHED_STORE_SCHEMA_SQL)
   const insert = database.prepare(
     "INSERT INTO page VALUES (?, ?, 'page', 'a.example', ?, 'contentPage', '', NULL, 0, '', '{}')",
   )

@@ -43,7 +43,7 @@ const PAGE_TYPES = TOUR_GROUP_PAGE_TYPES.map((type) => `'${type}'`).join()
 const TGID = `iif(page_type IN (${PAGE_TYPES}), tgid, NULL) AS tgid`
 const IS_OF_TOUR_GROUP = `page_type IN (${PAGE_TYPES}) AND kind = 'page' AND uid NOT LIKE '%copy'`
 /** Editors' pages about a tour group on all sites; uses an index, because it runs for every page of one. */
-export const PAGES_OF_TOUR_GROUP = `
+export const PAGES_OF_TOUR_GROUP_QUERY = `
   SELECT site_uid, lang, uid, no_index FROM page WHERE tgid = ? AND ${IS_OF_TOUR_GROUP} ORDER BY uid`
 
 function prepareStatements(database: DatabaseSync) {
@@ -64,7 +64,7 @@ function prepareStatements(database: DatabaseSync) {
     SELECT tgid, min(uid) AS uid FROM page
     WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND ${IS_OF_TOUR_GROUP}
     GROUP BY tgid`)
-  const pagesOfTourGroup = database.prepare(PAGES_OF_TOUR_GROUP)
+  const pagesOfTourGroup = database.prepare(PAGES_OF_TOUR_GROUP_QUERY)
   const tourGroupsOfSite = database.prepare(
     `SELECT DISTINCT tgid FROM page WHERE site_uid = ? AND tgid IS NOT NULL AND ${IS_OF_TOUR_GROUP} ORDER BY tgid`,
   )

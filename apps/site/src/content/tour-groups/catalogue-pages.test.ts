@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
+import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PublishedStore } from '../store/published-store.ts'
 import { CATALOGUE_PAGE_QUERIES, type CatalogueIds } from './catalogue-pages.ts'
@@ -51,7 +51,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-pages-'))
   const path = join(folder, 'published.db')
   database = new DatabaseSync(path)
-  database.exec(PUBLISHED_STORE_SCHEMA)
+  database.exec(PUBLISHED_STORE_SCHEMA_SQL)
   for (const uid of [ROME, WAYFARE, LISBON, THEATRE]) {
     const document = JSON.stringify({ nakedDomain: uid.slice(uid.indexOf('.') + 1) })
     database.prepare('INSERT INTO site VALUES (?, ?, ?, ?, ?)').run(uid, 'en', uid, document, '2026')
@@ -145,6 +145,6 @@ describe('cataloguePages', () => {
     const before = uidsOf('collections', [1, 2])
     database.exec('DROP INDEX page_by_collection; DROP INDEX site_by_naked_domain')
     expect(uidsOf('collections', [1, 2])).toEqual(before)
-    database.exec(PUBLISHED_STORE_SCHEMA)
+    database.exec(PUBLISHED_STORE_SCHEMA_SQL)
   })
 })

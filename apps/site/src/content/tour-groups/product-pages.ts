@@ -15,7 +15,7 @@ interface ListedTourGroup {
  * Uids of the site's pages about tour groups: an editor's page, or else the generated one; none if the site does not sell it or
  * the catalogue lacks the language.
  */
-export function productPagesOf(
+export function productPageUidsByTgid(
   tourGroups: readonly ListedTourGroup[],
   { uid: siteUid, lang }: Pick<SiteDocument, 'uid'> & { readonly lang: LanguageCode },
   content: ContentCache,

@@ -1,5 +1,5 @@
 import { buildPageAddress } from '../../request/address/page-address.ts'
-import { namesTourGroup, type Visit } from '../../request/visit.ts'
+import { isTourGroupVisit, type Visit } from '../../request/visit.ts'
 import type { ContentCache } from '../content-cache.ts'
 import { dropUnusedInputs } from './drop-unused-inputs.ts'
 import { type RedirectResult, type RedirectSources, resolveRedirect } from './resolve-redirect.ts'
@@ -29,7 +29,7 @@ export function decideVisit(asked: Visit, search: string, parts: DecisionParts):
   const { document, redirect } = content.published(asked)
   const visit = dropUnusedInputs(asked, document)
   if (document) return { kind: 'page', visit }
-  if (redirect || !namesTourGroup(visit)) return resolveRedirect(visit, visit, search, parts)
+  if (redirect || !isTourGroupVisit(visit)) return resolveRedirect(visit, visit, search, parts)
   const { siteUid, lang, tgid } = visit
   const uid = content.productPages(siteUid, lang, [tgid]).get(tgid)
   const writtenAt = uid && buildPageAddress({ uid, lang }, visit, content.directory)

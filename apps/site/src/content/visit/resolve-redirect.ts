@@ -2,7 +2,7 @@ import type { RedirectTarget } from '@passepartout/content-model/links/redirect'
 import { isCopyUid } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import { NO_DOCUMENT } from '../../operations/errors.ts'
+import { NO_DOCUMENT_MESSAGE } from '../../operations/errors.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../../request/address/page-address.ts'
 import { addParameters, PAGE_IDENTITY_PARAMETERS } from '../../request/address/query-parameters.ts'
@@ -68,14 +68,14 @@ export function resolveRedirect(from: From, here: Visit, search: string, parts: 
     passed.add(address)
     const redirect = content.redirect(at.host, at.path)
     if (!redirect) {
-      if (passed.size > 1) reporter.warning(NO_DOCUMENT, { address: from.host + from.path, leadsTo: address })
+      if (passed.size > 1) reporter.warning(NO_DOCUMENT_MESSAGE, { address: from.host + from.path, leadsTo: address })
       return notFound
     }
     if (redirect.gone) return { kind: 'gone', visit: here }
     if (!redirect.permanent) status = TEMPORARY
     const step = follow(redirect.to, at, here, parts)
     if (!step) {
-      reporter.warning(NO_DOCUMENT, { address: from.host + from.path, leadsTo: address })
+      reporter.warning(NO_DOCUMENT_MESSAGE, { address: from.host + from.path, leadsTo: address })
       return notFound
     }
     if ('end' in step) {

@@ -1,4 +1,4 @@
-import { canGoBack, closeModals, type Modal, modals, pushModal, removeModal } from '../../islands/stores/modals.ts'
+import { canGoBack, closeModals, type Modal, modals, pushModal, removeTopModal } from '../../islands/stores/modals.ts'
 import type { PageEvent } from '../../ui/page-event.browser.ts'
 
 interface Host {
@@ -49,17 +49,17 @@ function findHost(root: Document): Host {
 }
 
 function listen({ dialog, back, close }: Host): void {
-  back.addEventListener('click', removeModal)
+  back.addEventListener('click', removeTopModal)
   close.addEventListener('click', closeModals)
   // Fields inside, such as file inputs, send `cancel` events of their own.
   dialog.addEventListener('cancel', (event) => {
     if (event.target !== dialog || !event.cancelable) return
     event.preventDefault()
-    removeModal()
+    removeTopModal()
   })
   // Browsers close the dialog themselves on a repeated Escape and on `<form method="dialog">`.
   dialog.addEventListener('close', (event) => {
-    if (event.target === dialog && !dialog.open) removeModal()
+    if (event.target === dialog && !dialog.open) removeTopModal()
   })
   // Clicks on the backdrop have the dialog as target. A text selection that ends outside is not a click there.
   let isOutside = false

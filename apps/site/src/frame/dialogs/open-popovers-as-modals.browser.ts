@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../dom/clicks.browser.ts'
-import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
+import { MAX_MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
 import { whenIdle } from '../../islands/when-seen.ts'
 
 const loadCallUs = () => import('../call-us/call-us.browser.ts')
@@ -39,7 +39,7 @@ function open(dialog: HTMLDialogElement): void {
   } else show()
 }
 
-const isWide = (): boolean => innerWidth > MOBILE_WIDTH
+const isWide = (): boolean => innerWidth > MAX_MOBILE_WIDTH
 
 function close(element: HTMLElement): void {
   if (element instanceof HTMLDialogElement && element.open) element.close()

@@ -2,7 +2,7 @@ import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { fetchBlob } from '../../dom/fetch-blob.browser.ts'
 
 /** Bytes held in memory; larger files are left to the browser. */
-export const MAX_DOWNLOAD = 50 * 1_048_576
+export const MAX_DOWNLOAD_BYTES = 50 * 1_048_576
 
 /**
  * A click on a download link fetches the file as a blob and then saves it (specification, sections 4 and 7). If that
@@ -19,7 +19,7 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true'
   const blob = await fetchBlob(link.href, {
     origins: new Set([location.origin, link.origin]),
-    maxBytes: MAX_DOWNLOAD,
+    maxBytes: MAX_DOWNLOAD_BYTES,
     accepts: (type) => !/^(?:text\/html|application\/xhtml\+xml)$/.test(type),
   })
   link.ariaBusy = null

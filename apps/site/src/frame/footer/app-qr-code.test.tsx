@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { AppQrCode } from './app-qr-code.tsx'
 
@@ -10,7 +10,7 @@ const ADDRESS = 'https://app.wayfare.example/get'
 const SHEET = readFileSync(new URL('app-qr-code.module.css', import.meta.url), 'utf8')
 
 function render(appUrl: string | undefined, brand = 'plain') {
-  const page = fixturePage({ brand })
+  const page = fixturePageContext({ brand })
   return parse(renderMarkup(<AppQrCode page={{ ...page, site: { ...page.site, appUrl } }} />))
 }
 

@@ -1,9 +1,9 @@
 import { type BrandName, DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import { PAYMENT_ICONS, type SiteDocument } from '@passepartout/content-model/site'
 import type { FooterLook } from '../../brands/brand.ts'
-import { BRANDS, lookOfBrand } from '../../brands/registry.ts'
+import { BRAND_NAMES, lookOfBrand } from '../../brands/registry.ts'
 import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
-import { CONTACTS, withHeader, withSite } from '../example-site.fixture.ts'
+import { CONTACTS, withHeader, withSiteChanges } from '../example-site.fixture.ts'
 import type { Footer } from './footer.tsx'
 
 const LEGAL_LINKS = [
@@ -57,34 +57,34 @@ const LONG = 'Rückerstattungsbedingungenzusammenfassung '
 
 /** The first brand of this build whose footer has it. */
 function brandWith(part: keyof FooterLook): BrandName {
-  return BRANDS.find((brand) => lookOfBrand(brand).footer[part]) ?? DEFAULT_BRAND
+  return BRAND_NAMES.find((brand) => lookOfBrand(brand).footer[part]) ?? DEFAULT_BRAND
 }
 
 export const footerFixtures: ComponentFixtures<typeof Footer> = {
-  full: (page) => ({ page: withSite(page, { ...FULL, brand: brandWith('appCode') }), legalLinks: LEGAL_LINKS }),
+  full: (page) => ({ page: withSiteChanges(page, { ...FULL, brand: brandWith('appCode') }), legalLinks: LEGAL_LINKS }),
   theatre: (page) => ({
-    page: withSite(page, { ...FULL, brand: brandWith('verificationBadge') }),
+    page: withSiteChanges(page, { ...FULL, brand: brandWith('verificationBadge') }),
     legalLinks: LEGAL_LINKS,
   }),
   powered: (page) => ({
-    page: withSite(withHeader(page, [], { hasPoweredLogo: true, guestCount: 34_500_000 }), FULL),
+    page: withSiteChanges(withHeader(page, [], { hasPoweredLogo: true, guestCount: 34_500_000 }), FULL),
     legalLinks: LEGAL_LINKS,
   }),
-  withoutAnything: (page) => ({ page: withSite(withHeader(page, []), EMPTY), legalLinks: [] }),
+  withoutAnything: (page) => ({ page: withSiteChanges(withHeader(page, []), EMPTY), legalLinks: [] }),
   unknownPayment: (page) => ({
-    page: withSite(page, { ...FULL, paymentIcons: [{ name: 'Visa' }, { name: 'Seashells', link: '/shells/' }] }),
+    page: withSiteChanges(page, { ...FULL, paymentIcons: [{ name: 'Visa' }, { name: 'Seashells', link: '/shells/' }] }),
     legalLinks: LEGAL_LINKS,
   }),
-  manyContacts: (page) => ({ page: withSite(page, { ...FULL, contacts: MANY }), legalLinks: LEGAL_LINKS }),
+  manyContacts: (page) => ({ page: withSiteChanges(page, { ...FULL, contacts: MANY }), legalLinks: LEGAL_LINKS }),
   notToBeDialled: (page) => ({
-    page: withSite(page, {
+    page: withSiteChanges(page, {
       ...FULL,
       contacts: [{ countryName: 'Nobody', phoneNumber: 'ask at the desk', ctaType: 'tel' }],
     }),
     legalLinks: LEGAL_LINKS,
   }),
   phoneWithLetters: (page) => ({
-    page: withSite(page, {
+    page: withSiteChanges(page, {
       ...FULL,
       contacts: [
         { countryName: 'United States', phoneNumber: '1-800-WAYFARE', ctaType: 'tel' },
@@ -94,11 +94,11 @@ export const footerFixtures: ComponentFixtures<typeof Footer> = {
     legalLinks: LEGAL_LINKS,
   }),
   quickLinksToNothing: (page) => ({
-    page: withSite(page, { ...FULL, quickLinks: DEAD_LINKS }),
+    page: withSiteChanges(page, { ...FULL, quickLinks: DEAD_LINKS }),
     legalLinks: LEGAL_LINKS,
   }),
   long: (page) => ({
-    page: withSite(page, {
+    page: withSiteChanges(page, {
       ...FULL,
       tagline: LONG.repeat(3),
       quickLinks: [

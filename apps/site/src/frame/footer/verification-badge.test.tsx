@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { VerificationBadge } from './verification-badge.tsx'
 
 const ADDRESS = 'https://register.example/retailers/4711'
 
 function render(verificationUrl: string | undefined, brand = 'posters') {
-  const page = fixturePage({ brand })
+  const page = fixturePageContext({ brand })
   return parse(renderMarkup(<VerificationBadge page={{ ...page, site: { ...page.site, verificationUrl } }} />))
 }
 

@@ -2,7 +2,7 @@ import type { MenuItem } from '@passepartout/content-model/site'
 import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import { currencyOptionsOf } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { menuItem, menuItemWithoutPage, withHeader, withSite } from '../example-site.fixture.ts'
+import { menuItem, menuItemWithoutPage, withHeader, withSiteChanges } from '../example-site.fixture.ts'
 import type { Header } from './header.tsx'
 
 const MENU: readonly MenuItem[] = [
@@ -58,9 +58,9 @@ export const headerFixtures: ComponentFixtures<typeof Header, 'manual'> = {
   noMenu: (page) => on(withHeader(page, [])),
   markupInLabel: (page) => on(withHeader(page, [menuItem('<b>Bold</b> & <script>alert(1)</script>')])),
   ticketsWithoutTarget: (page) => on(withHeader(page, MENU, {}, { showTicketOption: true })),
-  withoutContacts: (page) => on(withSite(withHeader(page, MENU), { contacts: [] })),
+  withoutContacts: (page) => on(withSiteChanges(withHeader(page, MENU), { contacts: [] })),
   withoutAnything: (page) => ({
-    page: { ...withSite(withHeader(page, []), { contacts: [] }), translations: [] },
+    page: { ...withSiteChanges(withHeader(page, []), { contacts: [] }), translations: [] },
     currencies: [],
   }),
 }

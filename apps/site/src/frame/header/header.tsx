@@ -1,5 +1,5 @@
 import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
-import type { CurrencyName } from '../../i18n/currency-options.ts'
+import type { CurrencyOption } from '../../i18n/currency-options.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { CallUs } from '../call-us/call-us.tsx'
@@ -17,7 +17,7 @@ import { SIDE_NAVIGATION_ID, SideNavigation } from './side-navigation.tsx'
 interface HeaderProps {
   readonly page: PageContext
   /** Every currency on offer, the top ones first, named in the visit's language. */
-  readonly currencies: readonly CurrencyName[]
+  readonly currencies: readonly CurrencyOption[]
 }
 
 /** Specification, section 2, "Header": logo, menu, Tickets, languages and currencies; a hamburger on mobile. */
@@ -65,7 +65,7 @@ export function Header({ page, currencies }: HeaderProps) {
               page={page}
               currencies={currencies}
               menu={menu}
-              ownMenu={menuAddress(returnTo(page), page)}
+              ownMenu={menuAddress(returnAddressOf(page), page)}
             />
           )}
           {hasMenu && (
@@ -109,7 +109,7 @@ function currentAddress(page: PageContext): string | undefined {
 }
 
 /** Address of the page; without one that of the visit, which is the site's home for unknown addresses. */
-export function returnTo(page: PageContext): string {
+export function returnAddressOf(page: PageContext): string {
   const { pathname, search } = new URL(currentAddress(page) ?? page.address, page.visit.origin)
   return pathname + search
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { CurrencyName } from '../../i18n/currency-options.ts'
+import type { CurrencyOption } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { hasGlyphsFor } from '../../ui/fonts/fonts-of-language.ts'
@@ -13,7 +13,7 @@ import styles from './locale-selector.module.css'
 interface LocaleSelectorProps {
   readonly page: PageContext
   /** Every currency on offer, the top ones first, named in the visit's language. */
-  readonly currencies: readonly CurrencyName[]
+  readonly currencies: readonly CurrencyOption[]
   /** Address of the menus of the site's home, and of this page, to which its form comes back. */
   readonly menu: string
   readonly ownMenu: string
@@ -85,7 +85,7 @@ export function CurrencyForm({ page: { t, visit }, currencies, returnTo }: Curre
 }
 
 interface CurrencyOptionsProps {
-  readonly currencies: readonly CurrencyName[]
+  readonly currencies: readonly CurrencyOption[]
   readonly current: string
   readonly lang: LanguageCode
 }

@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { guestDigits, PoweredBy } from './powered-by.tsx'
 
 type HeaderChange = Partial<PageContext['site']['header']>
 
 function render(change: HeaderChange, animated: boolean, lang: 'en' | 'de' = 'en') {
-  const page = fixturePage({ lang, brand: 'plain' })
+  const page = fixturePageContext({ lang, brand: 'plain' })
   const site = { ...page.site, header: { ...page.site.header, ...change } }
   return parse(renderMarkup(<PoweredBy page={{ ...page, site }} animated={animated} />))
 }

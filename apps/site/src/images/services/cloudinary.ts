@@ -15,7 +15,7 @@ const MODES: Readonly<Record<ImageRequest['fit'], string>> = {
  * Cloudinary: transformations in the path. It fills empty areas with the picture's colour, where imgix would blur the
  * picture. Other addresses than delivery URLs, and signed ones, are unchanged.
  */
-export const CLOUDINARY: ImageService = { isResizing: true, address: buildAddress }
+export const CLOUDINARY_SERVICE: ImageService = { isResizing: true, address: buildAddress }
 
 function buildAddress(address: string, options: ImageOptions): string {
   const [, delivery, picture = ''] = DELIVERY.exec(address) ?? []

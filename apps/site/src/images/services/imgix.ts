@@ -4,7 +4,7 @@ import type { ImageService } from './image-service.ts'
 const CENTRE = { x: 0.5, y: 0.5 }
 
 /** imgix and compatible services: parameters in a fixed order (specification, section 9, "Images"). */
-export const IMGIX: ImageService = { isResizing: true, address: buildAddress }
+export const IMGIX_SERVICE: ImageService = { isResizing: true, address: buildAddress }
 
 function buildAddress(address: string, options: ImageOptions): string {
   const { width, height, quality, fit } = toImageRequest(options)

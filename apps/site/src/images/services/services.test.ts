@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageOptions } from '../image-options.ts'
-import { CLOUDINARY } from './cloudinary.ts'
-import { PLAIN } from './plain.ts'
-import { createThumbor } from './thumbor.ts'
+import { CLOUDINARY_SERVICE } from './cloudinary.ts'
+import { PLAIN_IMAGE_SERVICE } from './plain.ts'
+import { createThumborService } from './thumbor.ts'
 
 /** What each service is asked for; imgix has its own table in `../image-urls.test.ts`. */
 
@@ -71,13 +71,13 @@ const ROWS: readonly [string, ImageOptions, cloudinary: string, thumbor: string]
 
 // spec: D.display.40
 test.each(ROWS)('%s', (_, options, cloudinary, thumbor) => {
-  expect(CLOUDINARY.address('https://res.example/demo/image/upload/v1/a/b.jpg', options)).toBe(
+  expect(CLOUDINARY_SERVICE.address('https://res.example/demo/image/upload/v1/a/b.jpg', options)).toBe(
     `https://res.example/demo/image/upload/${cloudinary}/v1/a/b.jpg`,
   )
-  expect(createThumbor(undefined).address('https://thumbs.example/a/b.jpg', options)).toBe(
+  expect(createThumborService(undefined).address('https://thumbs.example/a/b.jpg', options)).toBe(
     `https://thumbs.example/unsafe/${thumbor}/a/b.jpg`,
   )
-  expect(PLAIN.address('https://static.example/a/b.jpg', options)).toBe('https://static.example/a/b.jpg')
+  expect(PLAIN_IMAGE_SERVICE.address('https://static.example/a/b.jpg', options)).toBe('https://static.example/a/b.jpg')
 })
 
 describe('cloudinary', () => {
@@ -87,11 +87,11 @@ describe('cloudinary', () => {
     'https://res.example/demo/image/upload/s--ab12cd34--/v1/b.jpg',
     'https://res.example/demo/image/upload/',
   ])('%s stays as it is', (address) => {
-    expect(CLOUDINARY.address(address, { width: 100 })).toBe(address)
+    expect(CLOUDINARY_SERVICE.address(address, { width: 100 })).toBe(address)
   })
 
   test('a host of one account has no name of it in its paths', () => {
-    expect(CLOUDINARY.address('https://media.example/image/upload/b.jpg', { width: 100 })).toBe(
+    expect(CLOUDINARY_SERVICE.address('https://media.example/image/upload/b.jpg', { width: 100 })).toBe(
       'https://media.example/image/upload/c_fit,w_120,q_90,f_auto/b.jpg',
     )
   })
@@ -99,7 +99,7 @@ describe('cloudinary', () => {
 
 test('thumbor’s addresses are signed with its key', () => {
   // openssl dgst -sha1 -hmac my-security-key -binary | base64, of "300x200/filters:quality(90)/a/b.jpg"
-  const address = createThumbor('my-security-key').address('https://thumbs.example/a/b.jpg', {
+  const address = createThumborService('my-security-key').address('https://thumbs.example/a/b.jpg', {
     width: 250,
     aspectRatio: 1.5,
   })

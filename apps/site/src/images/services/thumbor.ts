@@ -10,7 +10,7 @@ const ADDRESS = /^(https?:\/\/[^/]+)\/(.+)$/
  *
  * @param key the server's `SECURITY_KEY`; without one, addresses are `unsafe`, which the server must allow
  */
-export function createThumbor(key: string | undefined): ImageService {
+export function createThumborService(key: string | undefined): ImageService {
   const prefix = (path: string) => (key === undefined ? 'unsafe' : sign(path, key))
   return {
     isResizing: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { canGoBack, closeModals, isModalOpen, type Modal, modals, pushModal, removeModal } from './modals.ts'
+import { canGoBack, closeModals, isModalOpen, type Modal, modals, pushModal, removeTopModal } from './modals.ts'
 
 const report = vi.fn()
 // The stack hands nodes on and never looks into them.
@@ -19,7 +19,7 @@ test('a modal is pushed on top; removal pops the top one', () => {
   pushModal(entry('one'))
   pushModal(entry('two'))
   expect(titles()).toEqual(['one', 'two'])
-  removeModal()
+  removeTopModal()
   expect(titles()).toEqual(['one'])
 })
 
@@ -29,8 +29,8 @@ test('it is open while the stack is not empty', () => {
   const stop = isModalOpen.subscribe((isOpen) => seen.push(isOpen))
   pushModal(entry('one'))
   pushModal(entry('two'))
-  removeModal()
-  removeModal()
+  removeTopModal()
+  removeTopModal()
   expect(seen).toEqual([false, true, false])
   stop()
 })
@@ -50,7 +50,7 @@ test.each([
 test('to remove from an empty stack does nothing', () => {
   const seen = vi.fn()
   const stop = modals.listen(seen)
-  removeModal()
+  removeTopModal()
   closeModals()
   expect(seen).not.toHaveBeenCalled()
   stop()
@@ -62,11 +62,11 @@ test('each entry is told once, after it has left, and by nothing but its own rem
   const one = vi.fn()
   pushModal(entry('one', { onCloseCallback: one }))
   pushModal(entry('two', { onCloseCallback: () => left.push(titles()) }))
-  removeModal()
+  removeTopModal()
   expect(left).toEqual([['one']])
   expect(one).not.toHaveBeenCalled()
-  removeModal()
-  removeModal()
+  removeTopModal()
+  removeTopModal()
   expect(one).toHaveBeenCalledTimes(1)
   expect(left).toHaveLength(1)
 })
@@ -81,7 +81,7 @@ test('to close is to remove all from the top down', () => {
 
 test.each([
   ['closed', closeModals],
-  ['removed one by one', () => ['', '', ''].map(removeModal)],
+  ['removed one by one', () => ['', '', ''].map(removeTopModal)],
 ])('a callback that throws is reported and stops nothing: %s', (_, empty) => {
   const told: string[] = []
   const error = new Error('broken')

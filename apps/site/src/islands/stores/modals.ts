@@ -35,7 +35,7 @@ export function pushModal(entry: Modal): void {
 }
 
 /** Removes the top entry, if any. */
-export function removeModal(): void {
+export function removeTopModal(): void {
   const entries = stack.get()
   if (entries.length === 0) return
   stack.set(entries.slice(0, -1))

@@ -1,6 +1,6 @@
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isPricePending, markPricePending, prices, readPrices } from './prices.ts'
+import { isAnyPricePending, markPricePending, prices, readPrices } from './prices.ts'
 
 afterEach(() => {
   prices.set({})
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('before there is a page nothing costs anything, and nothing is awaited', () => {
   readPrices()
-  expect([prices.get(), isPricePending()]).toEqual([{}, false])
+  expect([prices.get(), isAnyPricePending()]).toEqual([{}, false])
 })
 
 describe('on a page', () => {
@@ -34,7 +34,7 @@ describe('on a page', () => {
   // spec: 3.state.8
   test('one that was asked for is pending, beside what is still shown, until the page says the new one', () => {
     const seen: boolean[] = []
-    prices.subscribe(() => seen.push(isPricePending()))
+    prices.subscribe(() => seen.push(isAnyPricePending()))
     markPricePending('7110')
     expect(prices.get()).toEqual({ 7110: { words: '€27.60', isPending: true } })
     shown = '€31.05'

@@ -28,6 +28,6 @@ export function readPrices(): void {
   }
 }
 
-export function isPricePending(): boolean {
+export function isAnyPricePending(): boolean {
   return Object.values(prices.get()).some(({ isPending }) => isPending)
 }

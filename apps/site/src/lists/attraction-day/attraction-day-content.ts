@@ -2,8 +2,8 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { buildDayTimeline, type DayTimeline, haveSamePriceUnit } from '../../products/day-timeline/day-timeline.ts'
 import {
   type DayTimelineContent,
+  dayFactTexts,
   editorObservationTexts,
-  factsOfDay,
   reasonText,
   type StartTexts,
 } from '../../products/day-timeline/day-timeline-texts.ts'
@@ -38,7 +38,7 @@ export function buildAttractionDayContent(day: AttractionDay, page: PageContext)
       of: { name: product.name, link: page.linkToProduct(product, course.date) },
     })),
     seen: editorObservationTexts(course, page),
-    facts: factsOfDay(course, page),
+    facts: dayFactTexts(course, page),
     note: day.unknown > 0 ? page.t('day.unknownStarts', { count: day.unknown }) : '',
   }
 }

@@ -4,13 +4,13 @@ import { AvailabilityIndex } from '../../availability/availability-index.ts'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Slot } from '../../catalogue/calendar.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
-import { Deadline } from '../../catalogue/faults/deadline.ts'
 import type { WithTimedPrices } from '../../catalogue/prices/price-age.ts'
 import type { Attraction, ProductCard } from '../../catalogue/product.ts'
+import { Deadline } from '../../catalogue/resilience/deadline.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import { instantOf } from '../../i18n/zoned-time.ts'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { attractionDayJson } from '../../pages/json/day-timeline-json.ts'
 import { dayTimelineMarkdown } from '../../products/day-timeline/day-timeline-markdown.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
@@ -197,7 +197,7 @@ describe('opening hours', () => {
   })
 })
 
-const page = fixturePage()
+const page = fixturePageContext()
 const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 const said = (day: ReturnType<typeof load>) =>
   day &&

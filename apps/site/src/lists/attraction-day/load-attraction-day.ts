@@ -11,8 +11,8 @@ import { pastSellOutsOfWeekday } from '../../products/day-timeline/past-sell-out
 import { isTransfer } from '../../products/facts/transfer-facts.ts'
 import type { Party } from '../../request/address/choices/party.ts'
 import { daysIn, resolveDaySpan } from '../day-offers/day-span.ts'
-import { hasRoom } from '../day-offers/offer-on-days.ts'
-import { lowestPriceOf } from '../day-offers/party-price.ts'
+import { hasRoomForParty } from '../day-offers/offer-on-days.ts'
+import { lowestMainPriceOfSlots } from '../day-offers/party-price.ts'
 import type { FilterableListing } from '../load-main-list.ts'
 
 /** A start of one of the place's tour groups; `left` only where it has one ticket at that time. */
@@ -128,14 +128,14 @@ function startsOf(product: ProductCard, day: DayAvailability | undefined, party:
   const { hasDoubtfulPrices = false } = day
   const byTime = Map.groupBy(day.slots, ({ start }) => start)
   return [...byTime].map(([time, slots]) => {
-    const open = slots.filter(({ left }) => left === undefined || hasRoom(left, party))
+    const open = slots.filter(({ left }) => left === undefined || hasRoomForParty(left, party))
     return startOf(product, time, open, hasDoubtfulPrices)
   })
 }
 
 /** @param open tickets of the time that have room for the party */
 function startOf(product: ProductCard, time: string, open: readonly DaySlot[], isUnpriced: boolean): AttractionStart {
-  const price = isUnpriced ? undefined : lowestPriceOf(open)
+  const price = isUnpriced ? undefined : lowestMainPriceOfSlots(open)
   const { groupSize = Number.POSITIVE_INFINITY } = product
   const [{ end, left } = {}, another] = open
   return {

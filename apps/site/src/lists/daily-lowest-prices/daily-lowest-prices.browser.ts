@@ -5,7 +5,7 @@ import { withCurrency } from '../with-currency.browser.ts'
 const DAYS = '[data-days]'
 
 /** Loads the strip of days when it becomes visible; on failure its link stays. */
-export function fetchDailyLowestPrices(root: Document): void {
+export function loadDailyLowestPricesWhenVisible(root: Document): void {
   const strip = root.querySelector<HTMLElement>(DAYS)
   const address = strip?.dataset.days
   if (strip && address) whenSeen(strip, () => void fill(strip, address))

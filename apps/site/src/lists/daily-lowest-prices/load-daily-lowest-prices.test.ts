@@ -3,13 +3,13 @@ import type { DayAvailability } from '../../availability/day-availability.ts'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Calendar } from '../../catalogue/calendar.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
-import { Deadline } from '../../catalogue/faults/deadline.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { nextDays } from '../../products/calendar/next-days.ts'
+import { Deadline } from '../../catalogue/resilience/deadline.ts'
+import { nextDates } from '../../products/calendar/next-days.ts'
 import { loadDailyLowestPrices } from './load-daily-lowest-prices.ts'
 
 const TODAY = '2026-11-20'
-const DATES = nextDays(TODAY)
+const DATES = nextDates(TODAY)
 const CONTEXT: CatalogueContext = {
   lang: 'en',
   currency: 'EUR',

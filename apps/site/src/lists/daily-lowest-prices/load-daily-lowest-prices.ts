@@ -1,7 +1,7 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { nextDays } from '../../products/calendar/next-days.ts'
+import { nextDates } from '../../products/calendar/next-days.ts'
 
 /** A day and the lowest price of a list on it. */
 export interface DailyLowestPrice {
@@ -45,7 +45,7 @@ export async function loadDailyLowestPrices(
   products: readonly ProductCard[],
   { catalogue, availability, context, today }: DaySources,
 ): Promise<readonly DailyLowestPrice[]> {
-  const dates = nextDays(today)
+  const dates = nextDates(today)
   const range = { from: today, to: dates.at(-1) ?? today }
   const known = availability.read(
     products.map(({ tgid }) => tgid),

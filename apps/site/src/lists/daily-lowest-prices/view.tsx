@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { listAddress } from '../list-address.ts'
+import { addressWithListChoice } from '../list-address.ts'
 import type { ListView } from '../list-view.ts'
 import styles from './daily-lowest-prices.module.css'
 import type { DailyLowestPrice } from './load-daily-lowest-prices.ts'
@@ -23,7 +23,7 @@ export function DailyLowestPrices({ anchor, view: { choice }, days, page }: Chea
   const { t } = page
   const { page: _page, ...rest } = choice
   const id = `${anchor}-days`
-  const address = listAddress(page, { ...rest, show: ['days'] })
+  const address = addressWithListChoice(page, { ...rest, show: ['days'] })
   return (
     <section
       id={id}
@@ -79,7 +79,7 @@ function Strip({ anchor, choice, days, page }: StripProps) {
             </li>
           )
         }
-        const address = listAddress(page, { ...choice, when: [date], show: ['days'] })
+        const address = addressWithListChoice(page, { ...choice, when: [date], show: ['days'] })
         return (
           <li key={date}>
             <a

@@ -3,19 +3,26 @@ import type { CardAvailability } from '../../products/card/card-availability.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { ListDayOffers } from './list-day-offers.ts'
-import { type DayOffer, lowestPartyTotalOn, type OpenDay } from './offer-on-days.ts'
+import { type DayOffer, lowestPartyTotalOn, type OpenDayOffer } from './offer-on-days.ts'
 import { type ListAvailabilitySources, readListAvailability } from './read-list-availability.ts'
 
 /** What each card says of its days, by tour group id. */
-export type CardDays = ReadonlyMap<number, CardAvailability>
+export type CardAvailabilityByTgid = ReadonlyMap<number, CardAvailability>
 
 /** What cards that are no list with filters say of the days and the party of a choice. */
-export function loadCardDays(products: readonly ProductCard[], sources: ListAvailabilitySources): CardDays {
-  return cardDaysOf(products, sources.choice, new ListDayOffers(readListAvailability(products, sources)))
+export function loadCardAvailabilities(
+  products: readonly ProductCard[],
+  sources: ListAvailabilitySources,
+): CardAvailabilityByTgid {
+  return resolveCardAvailabilities(products, sources.choice, new ListDayOffers(readListAvailability(products, sources)))
 }
 
 /** What cards say of the chosen days; without any, of the next available one if the address names a party. */
-export function cardDaysOf(products: readonly ProductCard[], choice: ListChoice, days: ListDayOffers): CardDays {
+export function resolveCardAvailabilities(
+  products: readonly ProductCard[],
+  choice: ListChoice,
+  days: ListDayOffers,
+): CardAvailabilityByTgid {
   const offerOf = days.offersBy(choice)
   return new Map(
     products.flatMap((product) => {
@@ -37,7 +44,7 @@ function cardDayOf(
   return next?.state === 'open' && total ? { kind: 'next', day: next.day, total } : undefined
 }
 
-function chosenDay(open: OpenDay, party: Party): CardAvailability {
+function chosenDay(open: OpenDayOffer, party: Party): CardAvailability {
   const total = lowestPartyTotalOn(open, party)
   return { kind: 'chosen', day: open.day, ...(open.price && { price: open.price }), ...(total && { total }) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../i18n/day-number.ts'
-import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES } from '../../request/address/choices/list-choice.ts'
 import { daysIn, isInPartOfDay, resolveDaySpan } from './day-span.ts'
 
 const FRIDAY = '2026-11-20'
@@ -41,7 +41,7 @@ test('each day of a span once, in order; none of one that is over', () => {
 test('no span begins before today, whatever the day', () => {
   const days = fc.integer({ min: 0, max: 1000 }).map((days) => addDays('2026-01-01', days))
   fc.assert(
-    fc.property(fc.constantFrom(...LIST_VALUES.when), days, (when, today) => {
+    fc.property(fc.constantFrom(...LIST_PARAMETER_VALUES.when), days, (when, today) => {
       const { first, last } = resolveDaySpan(when, today)
       expect([first >= today, last >= first]).toEqual([true, true])
     }),
@@ -54,7 +54,7 @@ test('each start is in one part of the day', () => {
   fc.assert(
     fc.property(times, (time) => {
       const start = time.map((part) => String(part).padStart(2, '0')).join(':')
-      expect(LIST_VALUES.time.filter((part) => isInPartOfDay(start, part))).toHaveLength(1)
+      expect(LIST_PARAMETER_VALUES.time.filter((part) => isInPartOfDay(start, part))).toHaveLength(1)
     }),
   )
   expect(

@@ -1,8 +1,18 @@
-import { type ProductCard, SHOW_ACCESS_TRAITS, type ShowAccessTrait } from '../../catalogue/product.ts'
+import {
+  PERFORMANCE_ACCESSIBILITY_TRAITS,
+  type PerformanceAccessibilityTrait,
+  type ProductCard,
+} from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { daysIn, resolveDaySpan } from './day-span.ts'
-import { type DayCriteria, type DayLookup, type DayOffer, type DayOfferCache, offerOnDays } from './offer-on-days.ts'
+import {
+  type DayAvailabilityLookup,
+  type DayCriteria,
+  type DayOffer,
+  type DayOfferCache,
+  offerOnDays,
+} from './offer-on-days.ts'
 
 /** What is known of the days of a list's tour groups. */
 export interface ListAvailability {
@@ -11,7 +21,7 @@ export interface ListAvailability {
   /** ISO date in the venue's time zone; `today` when absent. */
   readonly todayOf?: (product: ProductCard) => string
   /** The known days of a tour group; without it only the catalogue's next available day counts. */
-  readonly knownDays?: (tgid: number) => DayLookup
+  readonly knownDays?: (tgid: number) => DayAvailabilityLookup
   readonly party?: Party | undefined
 }
 
@@ -19,10 +29,10 @@ export interface ListAvailability {
 const USUAL_WHEN = 'week'
 /** Any; the first start of a span does not depend on the day. */
 const A_DAY = '2026-01-01'
-const NOTHING_KNOWN: DayLookup = () => undefined
+const NOTHING_KNOWN: DayAvailabilityLookup = () => undefined
 
 /** Whether a choice asks anything of the days. */
-export function asksForDays(choice: ListChoice): boolean {
+export function hasDayCriteria(choice: ListChoice): boolean {
   return choice.when !== undefined || choice.time !== undefined || asksForRoom(choice)
 }
 
@@ -30,12 +40,12 @@ function asksForRoom({ with: others = [] }: ListChoice): boolean {
   return others.includes('room')
 }
 
-function performancesIn({ access = [] }: ListChoice): readonly ShowAccessTrait[] {
-  return SHOW_ACCESS_TRAITS.filter((trait) => access.includes(valueOfTrait(trait)))
+function performancesIn({ access = [] }: ListChoice): readonly PerformanceAccessibilityTrait[] {
+  return PERFORMANCE_ACCESSIBILITY_TRAITS.filter((trait) => access.includes(valueOfTrait(trait)))
 }
 
 /** `audioDescribed` is `audio-described` in addresses. */
-function valueOfTrait(trait: ShowAccessTrait): string {
+function valueOfTrait(trait: PerformanceAccessibilityTrait): string {
   return trait.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
@@ -60,7 +70,7 @@ export class ListDayOffers {
   readonly #sources: ListAvailability
   readonly #asked = new Map<string, AskedOfDays>()
   readonly #judged = new Map<string, DayOfferCache>()
-  readonly #known = new Map<number, DayLookup>()
+  readonly #known = new Map<number, DayAvailabilityLookup>()
 
   constructor(sources: ListAvailability) {
     this.#sources = sources
@@ -68,7 +78,7 @@ export class ListDayOffers {
   }
 
   offersBy(choice: ListChoice): DayOfferLookup {
-    if (!asksForDays(choice)) return () => undefined
+    if (!hasDayCriteria(choice)) return () => undefined
     const asked = this.#askedBy(choice)
     return (product) =>
       asked.offers.getOrInsertComputed(product.tgid, () =>
@@ -104,7 +114,7 @@ export class ListDayOffers {
     return offerOnDays(product, this.#knownOf(product), wish)
   }
 
-  #knownOf({ tgid }: ProductCard): DayLookup {
+  #knownOf({ tgid }: ProductCard): DayAvailabilityLookup {
     return this.#known.getOrInsertComputed(tgid, () => this.#sources.knownDays?.(tgid) ?? NOTHING_KNOWN)
   }
 }

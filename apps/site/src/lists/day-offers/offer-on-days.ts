@@ -1,20 +1,20 @@
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
-import type { Price, ProductCard, ShowAccessTrait } from '../../catalogue/product.ts'
-import { seatsOf } from '../../products/party/party-total.ts'
+import type { PerformanceAccessibilityTrait, Price, ProductCard } from '../../catalogue/product.ts'
+import { minimumSeatsOfParty } from '../../products/party/party-total.ts'
 import type { Party } from '../../request/address/choices/party.ts'
 import { isInPartOfDay } from './day-span.ts'
-import { adultsTotal, lowestPriceOf, lowestTotalOf } from './party-price.ts'
+import { adultOnlyPartyTotal, lowestMainPriceOfSlots, lowestTotalOf } from './party-price.ts'
 
 /** What can be had of a tour group on some days. */
 export type DayOffer =
-  | OpenDay
+  | OpenDayOffer
   /** Nothing is left on any of the days. */
   | { readonly state: 'none' }
   /** No open day is known, and at least one day is unknown. */
   | { readonly state: 'unknown' }
 
 /** The cheapest open day, else the first: with its lowest price, if that is known, and the starts that fit. */
-export interface OpenDay extends Pick<DayAvailability, 'day' | 'price' | 'slots'> {
+export interface OpenDayOffer extends Pick<DayAvailability, 'day' | 'price' | 'slots'> {
   readonly state: 'open'
 }
 
@@ -29,12 +29,12 @@ export interface DayCriteria {
   /** Whether there must be room for the whole party. */
   readonly needsRoom: boolean
   /** Kinds of performance that there must be on the day. */
-  readonly performances: readonly ShowAccessTrait[]
+  readonly performances: readonly PerformanceAccessibilityTrait[]
   readonly party: Party
 }
 
 /** What is known of the days of a tour group, by ISO date. */
-export type DayLookup = (day: string) => DayAvailability | undefined
+export type DayAvailabilityLookup = (day: string) => DayAvailability | undefined
 
 type KnownDay = Pick<DayAvailability, 'day' | 'state' | 'price' | 'slots' | 'performances'>
 
@@ -53,11 +53,11 @@ const UNKNOWN: DayOffer = { state: 'unknown' }
  */
 export function offerOnDays(
   product: ProductCard,
-  known: DayLookup,
+  known: DayAvailabilityLookup,
   wish: DayCriteria,
   judged: DayOfferCache = new Map(),
 ): DayOffer {
-  let best: OpenDay | undefined
+  let best: OpenDayOffer | undefined
   let isUnsure = false
   for (const day of wish.days) {
     const offer = offerOnDay(known(day) ?? guessDay(product, day), wish, judged)
@@ -67,7 +67,7 @@ export function offerOnDays(
   return best ?? (isUnsure ? UNKNOWN : NONE)
 }
 
-function amountOf({ price }: OpenDay): number {
+function amountOf({ price }: OpenDayOffer): number {
   return price?.display.amount ?? Number.MAX_VALUE
 }
 
@@ -89,7 +89,7 @@ function offerOnDay(known: KnownDay | undefined, wish: DayCriteria, judged: DayO
   return isAnyStart ? known : UNKNOWN
 }
 
-function isOpen(known: KnownDay): known is OpenDay {
+function isOpen(known: KnownDay): known is OpenDayOffer {
   return known.state === 'open'
 }
 
@@ -108,15 +108,15 @@ function offerOfStarts({ day, price, slots = [], performances = [] }: KnownDay, 
       performances.some(({ trait, tourId: performed }) => trait === wished && performed === tourId),
     )
   const fitting = slots.filter((slot) => slot.left !== 0 && isWished(slot, wish) && isPerformed(slot))
-  const lowest = lowestPriceOf(fitting) ?? price
+  const lowest = lowestMainPriceOfSlots(fitting) ?? price
   return fitting.length === 0 ? NONE : { state: 'open', day, slots: fitting, ...(lowest && { price: lowest }) }
 }
 
 /** What a party pays at least on an open day; absent when the price of somebody is unknown. */
-export function lowestPartyTotalOn({ price, slots = [] }: OpenDay, party: Party): Price | undefined {
-  if (slots.length === 0) return adultsTotal(price, party)
+export function lowestPartyTotalOn({ price, slots = [] }: OpenDayOffer, party: Party): Price | undefined {
+  if (slots.length === 0) return adultOnlyPartyTotal(price, party)
   return lowestTotalOf(
-    slots.filter(({ left }) => left === undefined || hasRoom(left, party)),
+    slots.filter(({ left }) => left === undefined || hasRoomForParty(left, party)),
     party,
   )
 }
@@ -124,10 +124,10 @@ export function lowestPartyTotalOn({ price, slots = [] }: OpenDay, party: Party)
 function isWished({ start, left }: DaySlot, { from, times, needsRoom, party }: DayCriteria): boolean {
   if (from !== undefined && start < from) return false
   if (times.length > 0 && !times.some((part) => isInPartOfDay(start, part))) return false
-  return !needsRoom || hasRoom(left, party)
+  return !needsRoom || hasRoomForParty(left, party)
 }
 
 /** Whether the provider says that there is room for all. */
-export function hasRoom(left: DaySlot['left'], party: Party): boolean {
-  return left === 'unlimited' || (left ?? 0) >= seatsOf(party)
+export function hasRoomForParty(left: DaySlot['left'], party: Party): boolean {
+  return left === 'unlimited' || (left ?? 0) >= minimumSeatsOfParty(party)
 }

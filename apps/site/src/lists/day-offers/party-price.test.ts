@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DaySlot } from '../../availability/day-availability.ts'
-import { totalOf } from '../../products/party/party-total.ts'
+import { partyTotalOf } from '../../products/party/party-total.ts'
 import type { Party } from '../../request/address/choices/party.ts'
-import { lowestPriceOf, lowestTotalOf } from './party-price.ts'
+import { lowestMainPriceOfSlots, lowestTotalOf } from './party-price.ts'
 
 const slot = (bands: Readonly<Record<string, number>>): DaySlot => ({
   start: '10:00',
@@ -56,22 +56,22 @@ test.each<[string, Party, number | undefined]>([
 })
 
 test('the lowest price of a group is that of any size', () => {
-  expect(lowestPriceOf([groups([420, 5, 8], [300, 1, 4])])?.display.amount).toBe(300)
+  expect(lowestMainPriceOfSlots([groups([420, 5, 8], [300, 1, 4])])?.display.amount).toBe(300)
 })
 
 test('the lowest main price, and whether there are others', () => {
   const price = { per: 'adult' as const }
-  expect(lowestPriceOf([slot({ CHILD: 1, ADULT: 34 }), slot({ ADULT: 30 })])).toEqual({
+  expect(lowestMainPriceOfSlots([slot({ CHILD: 1, ADULT: 34 }), slot({ ADULT: 30 })])).toEqual({
     ...price,
     display: { amount: 30, currency: 'EUR' },
     isFrom: true,
   })
-  expect(lowestPriceOf([slot({ ADULT: 30 })])?.isFrom).toBe(false)
-  expect(lowestPriceOf([slot({ GROUP: 300 })])?.per).toBe('group')
-  expect(lowestPriceOf([slot({ GENERAL: 20, CHILD: 3 })])?.display.amount).toBe(20)
+  expect(lowestMainPriceOfSlots([slot({ ADULT: 30 })])?.isFrom).toBe(false)
+  expect(lowestMainPriceOfSlots([slot({ GROUP: 300 })])?.per).toBe('group')
+  expect(lowestMainPriceOfSlots([slot({ GENERAL: 20, CHILD: 3 })])?.display.amount).toBe(20)
   // Nobody else is named.
-  expect(lowestPriceOf([slot({ CHILD: 3 })])?.display.amount).toBe(3)
-  expect(lowestPriceOf([slot({})])).toBeUndefined()
+  expect(lowestMainPriceOfSlots([slot({ CHILD: 3 })])?.display.amount).toBe(3)
+  expect(lowestMainPriceOfSlots([slot({})])).toBeUndefined()
 })
 
 // spec: D.days.6, D.party.3
@@ -85,7 +85,7 @@ test('a list and a product page say the same total, or the list says none', () =
     fc.property(bands, fc.integer({ min: 1, max: 4 }), count, count, (paid, adults, children, infants) => {
       const who = party(adults, children, infants)
       const one = slot(paid)
-      const onPage = totalOf(one.prices, who)
+      const onPage = partyTotalOf(one.prices, who)
       const isWhole = onPage?.unpriced.length === 0
       expect(lowestTotalOf([one], who)?.display).toEqual(isWhole ? onPage.total : undefined)
     }),

@@ -7,8 +7,8 @@ import { isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
 import type { Party } from '../../request/address/choices/party.ts'
 import { NEARBY_DAYS, resolveDaySpan } from './day-span.ts'
-import { asksForDays, type ListAvailability } from './list-day-offers.ts'
-import type { DayLookup } from './offer-on-days.ts'
+import { hasDayCriteria, type ListAvailability } from './list-day-offers.ts'
+import type { DayAvailabilityLookup } from './offer-on-days.ts'
 
 export interface ListAvailabilitySources {
   readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
@@ -37,7 +37,7 @@ export function readListAvailability(
   // At some venues it may still be yesterday.
   const [today = siteToday] = [...new Set(todays.values())].toSorted()
   const tgids = products.map(({ tgid }) => tgid)
-  const isUnpriced = party === undefined && !asksForDays(choice) && !choice.min && !choice.max
+  const isUnpriced = party === undefined && !hasDayCriteria(choice) && !choice.min && !choice.max
   const chosen = resolveDaySpan(choice.when?.[0] ?? 'today', today)
   const [, furthest = today] = [addDays(chosen.last, NEARBY_DAYS), addDays(today, OFFERED_DAYS)].toSorted()
   let known: ReturnType<AvailabilityIndex['read']> | undefined
@@ -46,7 +46,7 @@ export function readListAvailability(
     known ??= availability.read(tgids, range, { ...context, isUnpriced })
     return known
   }
-  if (asksForDays(choice)) availability.wantStarts(tgids, { from: chosen.first, to: chosen.last }, context.currency)
+  if (hasDayCriteria(choice)) availability.wantStarts(tgids, { from: chosen.first, to: chosen.last }, context.currency)
   return {
     ...{ today, party },
     todayOf: ({ tgid }) => todays.get(tgid) ?? today,
@@ -55,7 +55,7 @@ export function readListAvailability(
 }
 
 /** Days by date. They are in order and few are missing, so each is where its distance from the first says, or a little before. */
-function byDate(days: readonly DayAvailability[], from: string): DayLookup {
+function byDate(days: readonly DayAvailability[], from: string): DayAvailabilityLookup {
   const first = dayNumber(from)
   return (day) => {
     let place = Math.min(dayNumber(day) - first, days.length - 1)

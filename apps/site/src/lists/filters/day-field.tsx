@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES } from '../../request/address/choices/list-choice.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { formatWhenValue } from './filters.ts'
 import type { FilterOption } from './offered-filters.ts'
@@ -17,7 +17,7 @@ interface DayFieldProps {
 /** The days that can be named, as a field of a search or a list; a day of the visitor's own is chosen among the filters. */
 export function DayField({ page, days, isWhole = false, styles }: DayFieldProps) {
   const { t, format } = page
-  const offered = days ?? LIST_VALUES.when.map((value) => ({ value, count: 1, unsure: 0, isChosen: false }))
+  const offered = days ?? LIST_PARAMETER_VALUES.when.map((value) => ({ value, count: 1, unsure: 0, isChosen: false }))
   return (
     <label className={styles.day}>
       <span className={styles.label}>{t('lists.when')}</span>

@@ -3,12 +3,12 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PartyFields } from '../../products/party/party-fields.tsx'
-import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES } from '../../request/address/choices/list-choice.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { withoutValue } from '../chosen-values.ts'
-import { formAction, listAddress, preservedParameters } from '../list-address.ts'
-import { hasCoordinates, type ListView } from '../list-view.ts'
+import { choiceWithoutValue } from '../chosen-values.ts'
+import { addressWithListChoice, formAction, hiddenFormParameters } from '../list-address.ts'
+import { hasMappableProduct, type ListView } from '../list-view.ts'
 import styles from '../lists.module.css'
 import { DayField } from './day-field.tsx'
 import type { OfferedFilter } from './offered-filters.ts'
@@ -50,7 +50,7 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
       data-filters=""
       autoComplete="off"
     >
-      <HiddenInputs parameters={preservedParameters(page)} />
+      <HiddenInputs parameters={hiddenFormParameters(page)} />
       <div className={styles.trip}>
         {hasDays && (
           <DayField page={page} days={when?.options} isWhole={isWhole && when !== undefined} styles={styles} />
@@ -76,7 +76,7 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
           </details>
         ) : (
           <a
-            href={`${listAddress(page, { show: ['filters'] })}#${anchor}`}
+            href={`${addressWithListChoice(page, { show: ['filters'] })}#${anchor}`}
             rel="nofollow"
             data-turn=""
             className={styles.summary}
@@ -85,13 +85,13 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
             <Icon name="down" />
           </a>
         ))}
-      {hasCoordinates(all) && <MapLink anchor={anchor} view={view} page={page} />}
+      {hasMappableProduct(all) && <MapLink anchor={anchor} view={view} page={page} />}
       {children}
       <label className={styles.sort}>
         <span className={styles.label}>{t('lists.sort')}</span>
         <select name="sort" defaultValue={choice.sort?.[0] ?? ''} className={styles.field}>
           <option value="">{t('lists.sortRecommended')}</option>
-          {LIST_VALUES.sort.map((order) => (
+          {LIST_PARAMETER_VALUES.sort.map((order) => (
             <option key={order} value={order}>
               {t(SORT_LABELS[order] ?? 'lists.sortRecommended')}
             </option>
@@ -112,10 +112,12 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
 function MapLink({ anchor, view: { choice }, page }: ListPartProps) {
   const { t } = page
   const isShown = choice.show?.includes('map') === true
-  const other = isShown ? withoutValue(choice, 'show', 'map') : { ...choice, show: [...(choice.show ?? []), 'map'] }
+  const other = isShown
+    ? choiceWithoutValue(choice, 'show', 'map')
+    : { ...choice, show: [...(choice.show ?? []), 'map'] }
   return (
     <a
-      href={`${listAddress(page, other)}#${anchor}${isShown ? '' : '-map'}`}
+      href={`${addressWithListChoice(page, other)}#${anchor}${isShown ? '' : '-map'}`}
       rel="nofollow"
       aria-current={isShown || undefined}
       className={styles.summary}

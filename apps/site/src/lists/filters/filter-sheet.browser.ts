@@ -12,7 +12,7 @@ export function startFilterSheet(root: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-  showResultCount(root)
+  writeResultCountOnButtons(root)
   root.addEventListener('keydown', (event) => {
     const sheet = closestTo<HTMLDetailsElement>(event.target, OPEN_FILTERS_SELECTOR)
     if (!sheet || !isSheet(sheet)) return
@@ -43,7 +43,7 @@ function wrapFocus(sheet: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** Of a list that was just shown. */
-export function showResultCount(list: ParentNode): void {
+export function writeResultCountOnButtons(list: ParentNode): void {
   for (const button of list.querySelectorAll<HTMLElement>('[data-count]'))
     button.textContent = button.dataset.count ?? button.textContent
 }

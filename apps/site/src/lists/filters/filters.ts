@@ -3,7 +3,7 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { formatParty, partyOfPage } from '../../products/party/format-party.ts'
-import { LIST_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
 import type { DayOffer } from '../day-offers/offer-on-days.ts'
 import { validateDay } from '../day-offers/validate-day.ts'
 import { FEATURE_LABELS } from '../feature-labels.ts'
@@ -86,7 +86,7 @@ export const FILTERS: readonly Filter[] = [
     name: 'when',
     label: 'lists.when',
     mode: 'one',
-    valuesOf: () => LIST_VALUES.when,
+    valuesOf: () => LIST_PARAMETER_VALUES.when,
     isValue: (value, today) => validateDay(value, today) === undefined,
     words: (value, _, page) => formatWhenValue(value, page),
   },
@@ -94,7 +94,7 @@ export const FILTERS: readonly Filter[] = [
     name: 'time',
     label: 'lists.time',
     mode: 'any',
-    valuesOf: () => LIST_VALUES.time,
+    valuesOf: () => LIST_PARAMETER_VALUES.time,
     words: (value, _, { t }) => t(TIME_WORDS[value] ?? 'lists.morning'),
   },
   {
@@ -116,7 +116,7 @@ export const FILTERS: readonly Filter[] = [
     label: 'lists.rating',
     mode: 'one',
     isLimit: true,
-    valuesOf: () => LIST_VALUES.rating,
+    valuesOf: () => LIST_PARAMETER_VALUES.rating,
     has: ({ rating }, value) => (rating?.average ?? 0) >= Number(value),
     words: (value, _, { t, format }) => t('lists.orMore', { rating: format.rating(Number(value)) }),
   },
@@ -124,7 +124,7 @@ export const FILTERS: readonly Filter[] = [
     name: 'duration',
     label: 'show.duration',
     mode: 'any',
-    valuesOf: () => LIST_VALUES.duration,
+    valuesOf: () => LIST_PARAMETER_VALUES.duration,
     has: ({ duration }, value) => {
       const [above = 0, upTo = 0] = LENGTHS[value] ?? []
       const longest = duration?.max ?? duration?.min
@@ -154,7 +154,7 @@ export const FILTERS: readonly Filter[] = [
     name: 'with',
     label: 'lists.with',
     mode: 'all',
-    valuesOf: () => LIST_VALUES.with,
+    valuesOf: () => LIST_PARAMETER_VALUES.with,
     has: (product, value) => hasFeature(product, value),
     words: (value, _, page) =>
       page.t(FEATURE_LABELS[value] ?? 'lists.private', { party: formatParty(partyOfPage(page), page) }),
@@ -163,7 +163,7 @@ export const FILTERS: readonly Filter[] = [
     name: 'access',
     label: 'product.access',
     mode: 'all',
-    valuesOf: () => LIST_VALUES.access,
+    valuesOf: () => LIST_PARAMETER_VALUES.access,
     has: (product, value) => hasFeature(product, value),
     words: (value, _, { t }) => t(FEATURE_LABELS[value] ?? 'lists.stepFree'),
   },
@@ -172,7 +172,7 @@ export const FILTERS: readonly Filter[] = [
     label: 'lists.youngest',
     mode: 'one',
     isLimit: true,
-    valuesOf: () => LIST_VALUES.age,
+    valuesOf: () => LIST_PARAMETER_VALUES.age,
     has: ({ ageFrom }, value) => ageFrom !== undefined && ageFrom <= Number(value),
     words: (value, _, { t }) => t('lists.age', { age: Number(value) }),
   },

@@ -1,7 +1,7 @@
 import { addIconSymbols } from '../../dom/add-icon-symbols.browser.ts'
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import { withCurrency } from '../with-currency.browser.ts'
-import { showResultCount } from './filter-sheet.browser.ts'
+import { writeResultCountOnButtons } from './filter-sheet.browser.ts'
 
 /** The link to the page that has the filters of a list, where the list has none yet. */
 export const FILTERS_LINK_SELECTOR = '[data-filters]:not(:has(> details)) > a[href*="show=filters"]'
@@ -22,7 +22,7 @@ export async function loadFilters(list: ParentNode, fetch = fetchDocument): Prom
   filters.open = false
   const [days, counted] = [list, page].map((part) => part.querySelector<HTMLSelectElement>(DAYS))
   if (days?.value === '' && counted) days.replaceWith(document.adoptNode(counted))
-  showResultCount(filters)
+  writeResultCountOnButtons(filters)
   addIconSymbols(document, page)
   link.replaceWith(link.ownerDocument.adoptNode(filters))
   return filters

@@ -5,8 +5,8 @@ import type { MatchCount } from '../zero-result-suggestions.ts'
 import { FILTERS } from './filters.ts'
 
 /** Whether a tour group matches a choice: `unsure` when its days are known on its own page alone. */
-export type Verdict = 'yes' | 'no' | 'unsure'
-type Judge = (product: ProductCard) => Verdict
+export type MatchVerdict = 'yes' | 'no' | 'unsure'
+type Judge = (product: ProductCard) => MatchVerdict
 
 /** Judges tour groups by one choice: each filter by itself, and all that is asked of the days together. */
 export function createFilterMatcher(choice: ListChoice, days: ListDayOffers): Judge {

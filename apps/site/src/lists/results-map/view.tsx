@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { type CardMapLink, cardId } from '../../products/card/product-card.tsx'
+import { type CardMapLink, cardElementId } from '../../products/card/product-card.tsx'
 import point from '../../ui/point.module.css'
 import { BasemapLabels } from '../../ui/route-sketch/basemap-layers.tsx'
 import { MapSketch, Pin } from '../../ui/route-sketch/map-sketch.tsx'
 import { placeLabels } from '../../ui/route-sketch/place-labels.ts'
-import { listAddress } from '../list-address.ts'
+import { addressWithListChoice } from '../list-address.ts'
 import type { ListView } from '../list-view.ts'
 import { type ClusteredResults, MAP_SIZE, type MapPoint, type MappedProduct } from './cluster-results.ts'
 import styles from './results-map.module.css'
@@ -27,10 +27,10 @@ interface ResultsMapProps {
 export function ResultsMap({ anchor, view, placed: { marks, outside, projection }, page }: ResultsMapProps) {
   const { t, format } = page
   const linkOf: LinkOf = ({ product, page: number }) => {
-    const card = `#${cardId(product.tgid)}`
+    const card = `#${cardElementId(product.tgid)}`
     if (number === view.page) return { href: card }
     const { page: _page, ...choice } = view.choice
-    const address = listAddress(page, number > 1 ? { ...choice, page: [String(number)] } : choice)
+    const address = addressWithListChoice(page, number > 1 ? { ...choice, page: [String(number)] } : choice)
     return { href: address + card, rel: 'nofollow' }
   }
   const ground = page.drawGround(projection, MAP_SIZE)
@@ -122,7 +122,7 @@ function placeId(anchor: string, { number }: MapPoint): string {
 }
 
 /** Links from cards to the map by tour group: number of the point and its address. */
-export function cardMarks(
+export function cardMapLinksByTgid(
   anchor: string,
   { marks }: ClusteredResults,
   { t, format }: PageContext,
@@ -132,7 +132,7 @@ export function cardMarks(
       mark.products.map(({ product: { tgid } }) => [
         tgid,
         {
-          id: cardId(tgid),
+          id: cardElementId(tgid),
           number: mark.number,
           href: `#${pointId(anchor, mark)}`,
           label: t('text.labelled', { label: t('map.title'), value: format.number(mark.number) }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMapFile } from '../map-file.ts'
 import { convertExtract } from './convert-extract.ts'
-import { kindOfTags, widthOfTags } from './kind-of-tags.ts'
+import { mapFeatureKindOfTags, waterWidthInMetres } from './kind-of-tags.ts'
 
 const BOX = { west: 0, south: 0, east: 1, north: 1 }
 const feature = (properties: object | null, type: string, coordinates: unknown) => ({
@@ -24,13 +24,13 @@ test.each([
   [{ place: 'town' }, 'town'],
   [{ shop: 'bakery' }, undefined],
 ])('%o is %s', (tags, kind) => {
-  expect(kindOfTags(tags)).toBe(kind)
+  expect(mapFeatureKindOfTags(tags)).toBe(kind)
 })
 
 test('a river is as wide as its tag says', () => {
-  expect([{ width: '120 m' }, { waterway: 'river' }, { waterway: 'canal', width: '?' }].map(widthOfTags)).toEqual([
-    120, 40, 15,
-  ])
+  expect(
+    [{ width: '120 m' }, { waterway: 'river' }, { waterway: 'canal', width: '?' }].map(waterWidthInMetres),
+  ).toEqual([120, 40, 15])
 })
 
 test('an extract becomes a map file: cut to its box, one feature for each street, with the site’s languages', () => {

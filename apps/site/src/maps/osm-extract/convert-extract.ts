@@ -5,7 +5,7 @@ import { clipLine, clipRing, type Point } from '../clip-shapes.ts'
 import type { MapFeature } from '../map-file.ts'
 import { ringArea } from '../ring-area.ts'
 import { simplifyLine } from '../simplify-line.ts'
-import { kindOfTags, widthOfTags } from './kind-of-tags.ts'
+import { mapFeatureKindOfTags, waterWidthInMetres } from './kind-of-tags.ts'
 
 const position = z
   .tuple([z.number(), z.number()])
@@ -82,11 +82,11 @@ interface Part {
 function convertFeature(feature: unknown, { box, fallback }: ConvertOptions): readonly Part[] {
   const parsed = featureSchema.safeParse(feature)
   const tags = parsed.data?.properties ?? {}
-  const kind = kindOfTags(tags) ?? fallback
+  const kind = mapFeatureKindOfTags(tags) ?? fallback
   if (!parsed.success || kind === undefined) return []
   const shape = cutGeometry(parsed.data.geometry, kind, box)
   if (!shape || shape.coordinates.length === 0) return []
-  const width = shape.type === 'MultiLineString' && kind === 'water' ? widthOfTags(tags) : undefined
+  const width = shape.type === 'MultiLineString' && kind === 'water' ? waterWidthInMetres(tags) : undefined
   const properties = { kind, ...namesOf(tags), ...(width === undefined ? {} : { width }) }
   return [
     {

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [kind: Kind, key: string, values: readonly strin
 ]
 
 /** What a feature is by its tags; `undefined` where a map has no use for it. */
-export function kindOfTags(tags: Tags): Kind | undefined {
+export function mapFeatureKindOfTags(tags: Tags): Kind | undefined {
   return KINDS.find(([, key, values]) => values.includes(String(tags[key])))?.[0]
 }
 
@@ -28,7 +28,7 @@ export function kindOfTags(tags: Tags): Kind | undefined {
 const WIDTHS: Readonly<Record<string, number>> = { river: 40, canal: 15 }
 
 /** Metres of a line of water. */
-export function widthOfTags({ width, waterway }: Tags): number | undefined {
+export function waterWidthInMetres({ width, waterway }: Tags): number | undefined {
   const metres = Number.parseFloat(String(width))
   return metres > 0 ? metres : WIDTHS[String(waterway)]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
 import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
-import { NO_PRODUCT, productPage, type Tool } from './tool.ts'
+import { fetchProductPage, NO_PRODUCT_FAILURE, type Tool } from './tool.ts'
 
 const input = z.object({
   id: productIdSchema,
@@ -21,20 +21,20 @@ const output = z.object({
     .shape,
 })
 
-export const bookingLink: Tool<typeof input, typeof output> = {
+export const bookingLinkTool: Tool<typeof input, typeof output> = {
   name: 'booking_link',
   title: 'Get a booking link',
   description: 'The address at which a visitor books a product: with day, start and ticket, and what it costs.',
   input,
   output,
   run: async ({ start: time, ...asked }, site) => {
-    const page = await productPage(asked, site)
-    if (!page) return NO_PRODUCT
+    const page = await fetchProductPage(asked, site)
+    if (!page) return NO_PRODUCT_FAILURE
     const start = page.product.starts.find((one) => one.start === time && one.state === 'open')
     if (time !== undefined && !start) return { failure: 'That day has no such start with room.' }
     // Without a link of its own, the time is chosen on the booking page.
-    const chosen = start?.bookingUrl ? await productPage({ ...asked, tour: start.tourId }, site) : page
-    if (!chosen) return NO_PRODUCT
+    const chosen = start?.bookingUrl ? await fetchProductPage({ ...asked, tour: start.tourId }, site) : page
+    if (!chosen) return NO_PRODUCT_FAILURE
     const { url, pricesAsOf, product } = chosen
     const { name, bookingUrl, chosenDate, price, total, missing } = product
     return { value: { url, pricesAsOf, name, bookingUrl, chosenDate, price, total, missing }, words: bookingUrl }

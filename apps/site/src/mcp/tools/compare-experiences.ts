@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
 import { isoDateSchema, leftOutSchema, localeSchemas, partySchemas, productIdSchema } from './parameter-schemas.ts'
-import { productLine, productPage, type Tool } from './tool.ts'
+import { fetchProductPage, productLine, type Tool } from './tool.ts'
 
 const input = z.object({
   ids: z.array(productIdSchema).min(2).max(4),
@@ -23,7 +23,7 @@ export const compareExperiences: Tool<typeof input, typeof output> = {
   input,
   output,
   run: async ({ ids, ...asked }, site) => {
-    const pages = await Promise.all(ids.map((id) => productPage({ ...asked, id }, site)))
+    const pages = await Promise.all(ids.map((id) => fetchProductPage({ ...asked, id }, site)))
     const products = pages.flatMap((page) => (page ? [compared.strip().parse(page.product)] : []))
     const missing = ids.filter((_, place) => !pages[place])
     return { value: { products, missing }, words: products.map(productLine).join('\n') }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type OfferJson, offerJsonSchema } from '../../pages/json/page-json-schema.ts'
 import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
-import { formatToolPrice, NO_PRODUCT, productPage, type Tool } from './tool.ts'
+import { fetchProductPage, formatToolPrice, NO_PRODUCT_FAILURE, type Tool } from './tool.ts'
 
 /** Without a last day. */
 const USUAL_DAYS = 14
@@ -30,8 +30,8 @@ export const getAvailability: Tool<typeof input, typeof output> = {
   input,
   output,
   run: async ({ from, until, ...asked }, site) => {
-    const page = await productPage(asked, site)
-    if (!page) return NO_PRODUCT
+    const page = await fetchProductPage(asked, site)
+    if (!page) return NO_PRODUCT_FAILURE
     const within = (days: PageDays) =>
       days
         .filter(({ date }) => (from === undefined || date >= from) && (until === undefined || date <= until))
@@ -39,7 +39,7 @@ export const getAvailability: Tool<typeof input, typeof output> = {
     const startsOn = within(page.product.days).find(({ state }) => state === 'open')?.date
     // All that is said is of one answer, lest prices change between two.
     const { url, pricesAsOf, product } =
-      (startsOn === undefined ? undefined : await productPage({ ...asked, date: startsOn }, site)) ?? page
+      (startsOn === undefined ? undefined : await fetchProductPage({ ...asked, date: startsOn }, site)) ?? page
     const { id, name, timeZone, party: people, chosenDate, starts } = product
     const days = within(product.days)
     const words = days.map(({ date, state, price }) => `${date}: ${price ? formatToolPrice(price) : state}`)

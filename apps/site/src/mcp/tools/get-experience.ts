@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
 import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
-import { NO_PRODUCT, productLine, productPage, type Tool } from './tool.ts'
+import { fetchProductPage, NO_PRODUCT_FAILURE, productLine, type Tool } from './tool.ts'
 
 const MAX_DAYS = 14
 
@@ -19,8 +19,8 @@ export const getExperience: Tool<typeof input, typeof output> = {
   input,
   output,
   run: async (asked, site) => {
-    const page = await productPage(asked, site)
-    if (!page) return NO_PRODUCT
+    const page = await fetchProductPage(asked, site)
+    if (!page) return NO_PRODUCT_FAILURE
     const { url, pricesAsOf, markdownUrl } = page
     const product = { ...page.product, days: page.product.days.slice(0, MAX_DAYS) }
     return { value: { url, pricesAsOf, markdownUrl, product }, words: productLine(product) }

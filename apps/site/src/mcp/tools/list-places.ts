@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buildSiteAddress } from '../build-site-address.ts'
 import { languageSchema, leftOutSchema, longAnswerSchema } from './parameter-schemas.ts'
-import { NO_LANGUAGE, quoted, type Tool } from './tool.ts'
+import { NO_LANGUAGE_FAILURE, quoted, type Tool } from './tool.ts'
 
 const input = z.object({ language: languageSchema, more: longAnswerSchema })
 const output = z.object({
@@ -18,7 +18,7 @@ export const listPlaces: Tool<typeof input, typeof output> = {
   output,
   run: async (asked, { place, entryPages }) => {
     const home = buildSiteAddress(place, asked, '')
-    if (home === undefined) return NO_LANGUAGE
+    if (home === undefined) return NO_LANGUAGE_FAILURE
     const places = [...entryPages(asked.language)]
     const words = places.map(({ title, url }) => `${quoted(title)}: ${url}`)
     return { value: { url: place.origin + home, places }, words: words.join('\n') }

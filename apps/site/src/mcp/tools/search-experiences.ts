@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { productJsonSchema } from '../../pages/json/page-json-schema.ts'
-import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES } from '../../request/address/choices/list-choice.ts'
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
 import { buildSiteAddress } from '../build-site-address.ts'
 import { isoDateSchema, localeSchemas, partySchemas, sourceSchemas } from './parameter-schemas.ts'
-import { NO_LANGUAGE, productLine, quoted, type Tool } from './tool.ts'
+import { NO_LANGUAGE_FAILURE, productLine, quoted, type Tool } from './tool.ts'
 
 const MAX_RESULTS = 8
 
@@ -13,7 +13,7 @@ const input = z.object({
   date: isoDateSchema.optional().describe('First day of the visit'),
   until: isoDateSchema.optional().describe('Last day, where any of several will do'),
   maxPrice: z.number().positive().optional().describe('Of one person or group, in the currency'),
-  with: z.array(z.enum(LIST_VALUES.with)).optional().describe('Features that all results must have'),
+  with: z.array(z.enum(LIST_PARAMETER_VALUES.with)).optional().describe('Features that all results must have'),
   page: z.int().min(1).max(100).optional(),
   ...partySchemas,
   ...localeSchemas,
@@ -36,7 +36,7 @@ export const searchExperiences: Tool<typeof input, typeof output> = {
   run: async (asked, { place, answers }) => {
     const address = buildSiteAddress(place, asked, 'search/')
     const found = address === undefined ? undefined : await answers.search(address)
-    if (!found) return NO_LANGUAGE
+    if (!found) return NO_LANGUAGE_FAILURE
     if (found.state === 'unavailable') return { failure: 'Search is out of order for a moment. Ask again soon.' }
     const { url, pricesAsOf, understood, isClosest, total } = found
     const products = found.products.slice(0, MAX_RESULTS)

@@ -32,8 +32,8 @@ export interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
   readonly run: (asked: z.output<I>, site: ToolSite) => Promise<ToolAnswer<z.input<O>>>
 }
 
-export const NO_PRODUCT = { failure: 'This site has no such product.' }
-export const NO_LANGUAGE = { failure: 'This site has no pages in that language.' }
+export const NO_PRODUCT_FAILURE = { failure: 'This site has no such product.' }
+export const NO_LANGUAGE_FAILURE = { failure: 'This site has no pages in that language.' }
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
@@ -90,7 +90,7 @@ function said(structuredContent: Record<string, unknown>, text: string) {
 }
 
 /** The page of a product with what was chosen; `undefined` where this site has none. */
-export async function productPage(
+export async function fetchProductPage(
   asked: ToolArguments & { readonly id: number },
   { place, answers }: ToolSite,
 ): Promise<(PageJson & { readonly product: OfferJson }) | undefined> {

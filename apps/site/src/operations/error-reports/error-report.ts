@@ -30,7 +30,7 @@ const REPORTED = [
 const REQUEST = 'request'
 
 /** @returns `undefined` for a line that tells of no error of its own */
-export function createErrorReport(fields: object, message: string, time: number): ErrorReport | undefined {
+export function errorReportOfLogLine(fields: object, message: string, time: number): ErrorReport | undefined {
   if (message === REQUEST) return undefined
   const known = new Map<string, unknown>(Object.entries(fields))
   const details = REPORTED.flatMap((name): [string, string | number | boolean][] => {

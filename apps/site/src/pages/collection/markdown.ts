@@ -3,11 +3,11 @@ import { bullets, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { performancesFeedUrl } from '../../products/calendar/choice-form.tsx'
 import { dayTimelineMarkdown } from '../../products/day-timeline/day-timeline-markdown.ts'
 import { trustTexts } from '../../products/product-markdown.ts'
-import type { PageMarkdown } from '../page-markdown.ts'
+import type { PageMarkdownWriter } from '../page-markdown.ts'
 import { experienceCountOf } from './experience-count.ts'
 
 /** Description of the collection, number of experiences and lowest price. */
-export const collectionMarkdown: PageMarkdown = (page, model, blocks) => {
+export const writeCollectionMarkdown: PageMarkdownWriter = (page, model, blocks) => {
   const { document, collection } = model
   const count = experienceCountOf(model)
   const text = document.standfirst || collection?.subtext

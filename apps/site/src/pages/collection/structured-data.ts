@@ -1,7 +1,7 @@
-import type { DescribeMainEntity } from '../metadata/build-structured-data.ts'
+import type { BuildMainEntity } from '../metadata/build-structured-data.ts'
 
 /** The experiences of the page that have a product page on this site. */
-export const describeCollection: DescribeMainEntity = ({ document, blocks, canonical, productAddress }) => {
+export const buildCollectionMainEntity: BuildMainEntity = ({ document, blocks, canonical, productAddress }) => {
   const seen = new Set<string>()
   const itemListElement = blocks
     .flatMap((loaded) =>

@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { findMainList } from '../../blocks/find-main-list.ts'
 import { AttractionDayView } from '../../lists/attraction-day/view.tsx'
-import { listAddress } from '../../lists/list-address.ts'
+import { addressWithListChoice } from '../../lists/list-address.ts'
 import { MainList } from '../../lists/main-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { AccessiblePerformancesLink } from '../../products/calendar/accessible-performances-link.tsx'
@@ -73,7 +73,7 @@ function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel)
   if (!own) return []
   return near.filteredKinds.map(({ id, displayName }) => ({
     label: displayName,
-    href: `${listAddress(page, { kind: [String(id)] })}#${own.block.id}`,
+    href: `${addressWithListChoice(page, { kind: [String(id)] })}#${own.block.id}`,
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../catalogue/product.ts'
-import type { CardDays } from '../../lists/day-offers/card-days.ts'
+import type { CardAvailabilityByTgid } from '../../lists/day-offers/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { bookingButtonLabel } from '../../products/booking-button-label.ts'
 import { type CardAvailability, chosenDayOf } from '../../products/card/card-availability.ts'
@@ -111,7 +111,7 @@ function Head({ page, product, products, day }: HeadProps) {
 }
 
 /** The rows of the comparison; rows without any value are dropped. */
-function rowsOf(page: PageContext, days: CardDays): readonly Row[] {
+function rowsOf(page: PageContext, days: CardAvailabilityByTgid): readonly Row[] {
   const { t, format } = page
   return [
     ...dayRows(page, days),
@@ -146,7 +146,7 @@ function rowsOf(page: PageContext, days: CardDays): readonly Row[] {
 }
 
 /** What is said of the chosen days, and what the party pays then. */
-function dayRows(page: PageContext, days: CardDays): readonly Row[] {
+function dayRows(page: PageContext, days: CardAvailabilityByTgid): readonly Row[] {
   const { t } = page
   return [
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
-import { fixturePage } from '../fixture-page.ts'
+import { fixturePageContext } from '../fixture-page.ts'
 import { Document } from './document.tsx'
 
 function render(page: PageContext): string {
@@ -13,7 +13,7 @@ function render(page: PageContext): string {
 }
 
 function visited(more: Partial<PageContext['visit']>): PageContext {
-  const page = fixturePage({ lang: 'pt', currency: 'MXN' })
+  const page = fixturePageContext({ lang: 'pt', currency: 'MXN' })
   return { ...page, visit: { ...page.visit, ...more } }
 }
 
@@ -31,7 +31,7 @@ test('it does not say whether a crawler asked, for it is kept for everybody', ()
 })
 
 test('what sticks to the lower edge stands below all that the page says', () => {
-  const page = { ...fixturePage(), pricesReadAt: Date.UTC(2026, 10, 23) }
+  const page = { ...fixturePageContext(), pricesReadAt: Date.UTC(2026, 10, 23) }
   const html = renderMarkup(
     <Document page={page} head={<title>Test</title>} currencies={[]} legalLinks={[]} bar={<p>Bar</p>}>
       <h1>Here</h1>
@@ -41,7 +41,7 @@ test('what sticks to the lower edge stands below all that the page says', () => 
 })
 
 test('the places of modals and toasts stand once, after everything that is read, and are empty', () => {
-  const html = render(fixturePage())
+  const html = render(fixturePageContext())
   const rest = html.slice(html.indexOf('</footer>'))
   expect(html.match(/id="(?:modals|toasts)"/g)).toHaveLength(2)
   expect(rest).toMatch(/<dialog id="modals"[^>]* aria-labelledby="modal-title">/)

@@ -6,7 +6,7 @@ import { Footer, type FooterLink } from '../../frame/footer/footer.tsx'
 import { Header } from '../../frame/header/header.tsx'
 import { SuggestionBar } from '../../frame/language-suggestion/suggestion-bar.tsx'
 import { PreviewBanner } from '../../frame/preview-banner/preview-banner.tsx'
-import type { CurrencyName } from '../../i18n/currency-options.ts'
+import type { CurrencyOption } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PriceNote } from '../../products/price-note.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
@@ -20,7 +20,7 @@ export interface DocumentProps {
   /** The children of `<head>`: title, links, sheets, scripts. */
   readonly head: ReactNode
   readonly legalLinks: readonly FooterLink[]
-  readonly currencies: readonly CurrencyName[]
+  readonly currencies: readonly CurrencyOption[]
   /** The page's view. */
   readonly children: ReactNode
   /** Shown below the view and the note on prices. */

@@ -27,7 +27,7 @@ export function MetaTags({ description: page }: HeadProps) {
 }
 
 /** What search engines read of the page; at the end of the head, for it is long. */
-export function StructuredData({ description: { structuredData } }: HeadProps) {
+export function StructuredDataScript({ description: { structuredData } }: HeadProps) {
   return (
     structuredData && (
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeScriptJson(structuredData) }} />

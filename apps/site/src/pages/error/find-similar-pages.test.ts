@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfPath } from './find-similar-pages.ts'
+import { wordsOfLastPathSegment } from './find-similar-pages.ts'
 
 test.each([
   ['the last step first', '/travel-guide/three-days-in-pari/', 'en', 'three days in pari travel guide'],
@@ -10,5 +10,5 @@ test.each([
   ['nothing but signs', '/--/42/', 'en', ''],
   ['nobody writes so much', `/${'paris-'.repeat(60)}/`, 'en', ''],
 ] as const)('words of an address: %s', (_, path, lang, words) => {
-  expect(wordsOfPath({ path, lang })).toBe(words)
+  expect(wordsOfLastPathSegment({ path, lang })).toBe(words)
 })

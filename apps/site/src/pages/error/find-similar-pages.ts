@@ -20,7 +20,7 @@ export async function findSimilarPages(
   client: string,
   services: SearchServices & { readonly searchLimit: RateLimit },
 ): Promise<readonly LabelledLink[]> {
-  const query = wordsOfPath(visit)
+  const query = wordsOfLastPathSegment(visit)
   if (query === '' || !services.searchLimit.allows(client, services.now())) return []
   const site = siteInAnyLanguage(visit, services.content)
   if (!site) return []
@@ -29,7 +29,7 @@ export async function findSimilarPages(
 }
 
 /** The last path segment: it says most about the page. */
-export function wordsOfPath({ path, lang }: Pick<Visit, 'path' | 'lang'>): string {
+export function wordsOfLastPathSegment({ path, lang }: Pick<Visit, 'path' | 'lang'>): string {
   if (path.length > LONGEST || path.includes('.')) return ''
   const steps = path.split('/').filter((step) => step !== '' && step !== lang)
   return steps

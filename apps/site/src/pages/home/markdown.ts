@@ -1,5 +1,5 @@
 import { joinPieces, paragraph } from '../../markdown/nodes.ts'
-import type { PageMarkdown } from '../page-markdown.ts'
+import type { PageMarkdownWriter } from '../page-markdown.ts'
 
-export const homeMarkdown: PageMarkdown = (_page, { document }, blocks) =>
+export const writeHomePageMarkdown: PageMarkdownWriter = (_page, { document }, blocks) =>
   joinPieces([paragraph(document.standfirst ?? ''), blocks])

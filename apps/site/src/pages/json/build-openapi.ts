@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { z } from 'zod'
-import { LIST_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
 import { MAX_PEOPLE_PER_PART, type PartyPart } from '../../request/address/choices/party.ts'
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
 import { pageJsonSchema, searchJsonSchema } from './page-json-schema.ts'
@@ -15,20 +15,20 @@ const PARTY = {
 } satisfies Record<PartyPart, Parameter>
 const CURRENCY = { currency: [z.enum(CURRENCY_CODES), 'Of all prices; the site’s own where absent'] } as const
 const LIST = {
-  when: [z.union([z.enum(LIST_VALUES.when), date]), 'Day on which it must be possible to book'],
+  when: [z.union([z.enum(LIST_PARAMETER_VALUES.when), date]), 'Day on which it must be possible to book'],
   until: [date, 'Last of several such days'],
-  time: [z.array(z.enum(LIST_VALUES.time)), 'Parts of the day in which it begins'],
+  time: [z.array(z.enum(LIST_PARAMETER_VALUES.time)), 'Parts of the day in which it begins'],
   min: [z.int().min(0), 'Lowest price'],
   max: [z.int().min(0), 'Highest price'],
-  rating: [z.enum(LIST_VALUES.rating), 'Lowest rating'],
-  duration: [z.array(z.enum(LIST_VALUES.duration)), 'How long it may take'],
+  rating: [z.enum(LIST_PARAMETER_VALUES.rating), 'Lowest rating'],
+  duration: [z.array(z.enum(LIST_PARAMETER_VALUES.duration)), 'How long it may take'],
   kind: [z.array(z.int()), 'Numbers of sub-categories'],
   city: [z.array(z.string()), 'Codes of cities'],
-  with: [z.array(z.enum(LIST_VALUES.with)), 'Features that all must have'],
-  access: [z.array(z.enum(LIST_VALUES.access)), 'Access that all must have'],
-  age: [z.enum(LIST_VALUES.age), 'Age of the youngest child'],
+  with: [z.array(z.enum(LIST_PARAMETER_VALUES.with)), 'Features that all must have'],
+  access: [z.array(z.enum(LIST_PARAMETER_VALUES.access)), 'Access that all must have'],
+  age: [z.enum(LIST_PARAMETER_VALUES.age), 'Age of the youngest child'],
   language: [z.array(z.string().length(2)), 'Languages of guides or surtitles'],
-  sort: [z.enum(LIST_VALUES.sort), 'Order; the list’s own where absent'],
+  sort: [z.enum(LIST_PARAMETER_VALUES.sort), 'Order; the list’s own where absent'],
   page: [z.int().min(2), 'Part of the list; the first where absent'],
 } as const satisfies Record<Exclude<ListParameter, 'show'> | 'until', Parameter>
 const VISIT = {
@@ -38,21 +38,21 @@ const VISIT = {
 } as const
 
 /** Of every page: its lists, too. */
-export const PAGE_QUERY = { ...CURRENCY, ...PARTY, ...LIST } satisfies Parameters
-export const VISIT_QUERY = { ...VISIT, ...PARTY } satisfies Parameters
+export const PAGE_QUERY_PARAMETERS = { ...CURRENCY, ...PARTY, ...LIST } satisfies OpenapiParameters
+export const VISIT_QUERY_PARAMETERS = { ...VISIT, ...PARTY } satisfies OpenapiParameters
 /** Of paths. */
-export const PRODUCT_ID_PARAMETER = { id: [z.int().positive(), 'Number of the product'] } satisfies Parameters
+export const PRODUCT_ID_PARAMETER = { id: [z.int().positive(), 'Number of the product'] } satisfies OpenapiParameters
 export const PAGE_PATH_PARAMETER = {
   page: [z.string(), 'Path of the page: a city, a list, a guide'],
-} satisfies Parameters
+} satisfies OpenapiParameters
 
 type Parameter = readonly [z.ZodType, string]
-export type Parameters = Readonly<Record<string, Parameter>>
+export type OpenapiParameters = Readonly<Record<string, Parameter>>
 
 /** What an address takes. */
 export interface OperationParameters {
-  readonly path?: Parameters
-  readonly query?: Parameters
+  readonly path?: OpenapiParameters
+  readonly query?: OpenapiParameters
 }
 
 const FAILURES = {
@@ -97,22 +97,22 @@ function describePages(): OpenapiFragment {
   const page = json('Page')
   return {
     paths: {
-      '/index.json': { get: describeGet('getHome', 'The home page', page, { query: PAGE_QUERY }) },
+      '/index.json': { get: openapiGetOperation('getHome', 'The home page', page, { query: PAGE_QUERY_PARAMETERS }) },
       '/x-t{id}/index.json': {
-        get: describeGet('getProduct', 'A product; redirects to its full address', page, {
+        get: openapiGetOperation('getProduct', 'A product; redirects to its full address', page, {
           path: PRODUCT_ID_PARAMETER,
-          query: { ...CURRENCY, ...VISIT_QUERY },
+          query: { ...CURRENCY, ...VISIT_QUERY_PARAMETERS },
         }),
       },
       '/{page}/index.json': {
-        get: describeGet('getPage', 'Any page of the site, with its lists', page, {
+        get: openapiGetOperation('getPage', 'Any page of the site, with its lists', page, {
           path: PAGE_PATH_PARAMETER,
-          query: PAGE_QUERY,
+          query: PAGE_QUERY_PARAMETERS,
         }),
       },
       '/search/index.json': {
-        get: describeGet('search', 'Products and pages by the words of a visitor', json('Search'), {
-          query: { q: [z.string().max(MAX_QUERY_LENGTH), 'What the visitor asks'], ...PAGE_QUERY },
+        get: openapiGetOperation('search', 'Products and pages by the words of a visitor', json('Search'), {
+          query: { q: [z.string().max(MAX_QUERY_LENGTH), 'What the visitor asks'], ...PAGE_QUERY_PARAMETERS },
         }),
       },
     },
@@ -129,7 +129,7 @@ function json(schema: 'Page' | 'Search') {
  *
  * @param content schema of the answer by its media type
  */
-export function describeGet(
+export function openapiGetOperation(
   operationId: string,
   summary: string,
   content: Readonly<Record<string, object>>,

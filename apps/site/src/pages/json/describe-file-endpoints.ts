@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import {
-  describeGet,
   type OpenapiFragment,
+  type OpenapiParameters,
   type OperationParameters,
+  openapiGetOperation,
   PAGE_PATH_PARAMETER,
-  PAGE_QUERY,
-  type Parameters,
+  PAGE_QUERY_PARAMETERS,
   PRODUCT_ID_PARAMETER,
-  VISIT_QUERY,
+  VISIT_QUERY_PARAMETERS,
 } from './build-openapi.ts'
 
 /** What only some hosts serve. */
@@ -27,22 +27,22 @@ const TEXT = 'text/plain'
 const XML = 'application/xml'
 const MARKDOWN = 'text/markdown'
 const CALENDAR = 'text/calendar'
-const NUMBER = { number: [z.int().positive(), 'From 1; `/sitemap.xml` names each'] } satisfies Parameters
-const FEED = { feed: [z.string(), '`/.well-known/api-catalog` names each'] } satisfies Parameters
+const NUMBER = { number: [z.int().positive(), 'From 1; `/sitemap.xml` names each'] } satisfies OpenapiParameters
+const FEED = { feed: [z.string(), '`/.well-known/api-catalog` names each'] } satisfies OpenapiParameters
 
 /** The texts, calendars and feeds of a host for its OpenAPI document: addresses that are read and have no schema. */
 export function describeFileEndpoints(served: OptionalFileEndpoints): OpenapiFragment {
   const { hasGuideText, hasGuideFeed, hasPerformances, hasContact, feedTypes } = served
   return {
     paths: {
-      '/index.md': read('getHomeText', 'The home page as Markdown', MARKDOWN, { query: PAGE_QUERY }),
+      '/index.md': read('getHomeText', 'The home page as Markdown', MARKDOWN, { query: PAGE_QUERY_PARAMETERS }),
       '/x-t{id}/index.md': read('getProductText', 'A product as Markdown; redirects to its full address', MARKDOWN, {
         path: PRODUCT_ID_PARAMETER,
-        query: { ...PAGE_QUERY, ...VISIT_QUERY },
+        query: { ...PAGE_QUERY_PARAMETERS, ...VISIT_QUERY_PARAMETERS },
       }),
       '/{page}/index.md': read('getPageText', 'Any page of the site as Markdown', MARKDOWN, {
         path: PAGE_PATH_PARAMETER,
-        query: PAGE_QUERY,
+        query: PAGE_QUERY_PARAMETERS,
       }),
       '/x-t{id}/visit.ics': read(
         'getVisit',
@@ -50,7 +50,7 @@ export function describeFileEndpoints(served: OptionalFileEndpoints): OpenapiFra
         CALENDAR,
         {
           path: PRODUCT_ID_PARAMETER,
-          query: VISIT_QUERY,
+          query: VISIT_QUERY_PARAMETERS,
         },
       ),
       ...(hasPerformances && {
@@ -79,5 +79,5 @@ export function describeFileEndpoints(served: OptionalFileEndpoints): OpenapiFra
 
 function read(operationId: string, summary: string, types: string | readonly string[], taken?: OperationParameters) {
   const content = Object.fromEntries([types].flat().map((type) => [type, { schema: { type: 'string' } }]))
-  return { get: describeGet(operationId, summary, content, taken) }
+  return { get: openapiGetOperation(operationId, summary, content, taken) }
 }

@@ -10,7 +10,7 @@ import type { StartOption } from '../../products/booking-card/start-options.ts'
 import { type CardAvailability, chosenDayOf } from '../../products/card/card-availability.ts'
 import { withPriceOfDay } from '../../products/card/product-card.tsx'
 import { timelineOfVisitDay } from '../../products/day-timeline/day-timeline.ts'
-import { totalOf } from '../../products/party/party-total.ts'
+import { partyTotalOf } from '../../products/party/party-total.ts'
 import { visitorPricesOf } from '../../products/party/visitor-prices.ts'
 import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import { dayTimelineJson } from './day-timeline-json.ts'
@@ -103,7 +103,7 @@ function imagesOf({ pictures }: Product, { image, visit }: PageContext): string[
 }
 
 function totalJson({ bands, party }: ResolvedVisit): OfferJson['total'] {
-  const found = totalOf(bands, party)
+  const found = partyTotalOf(bands, party)
   return found && { ...found.total, withoutPriceOf: found.unpriced.filter((part) => part !== 'adults') }
 }
 

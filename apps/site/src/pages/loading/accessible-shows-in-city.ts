@@ -9,9 +9,9 @@ import { addDays } from '../../i18n/day-number.ts'
 import { isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
 
 /** Days whose performances a calendar has: one call of the catalogue, which pages of shows do not make. */
-export const CALENDAR_DAYS = 60
+export const ACCESS_CALENDAR_DAYS = 60
 /** Shows whose access performances one calendar has: three calls of the catalogue for each that has any. */
-export const MOST_SHOWS = 500
+export const MAX_ACCESS_CALENDAR_SHOWS = 500
 
 interface Sources {
   readonly content: ContentCache
@@ -33,7 +33,7 @@ export function hasAccessibleShowsInCity(
   const { content, availability, context } = sources
   if (pageType !== 'cityPage' || city === undefined || !isInterfaceOpen(site, 'calendars')) return false
   context.dependencies.tag(cacheTag.guides(site.uid, site.lang))
-  return content.store.summaries(site.uid, site.lang, 'showPage', MOST_SHOWS).some(({ tgid }) => {
+  return content.store.summaries(site.uid, site.lang, 'showPage', MAX_ACCESS_CALENDAR_SHOWS).some(({ tgid }) => {
     const venue = tgid === undefined ? undefined : availability.known(tgid)?.venue
     if (tgid === undefined || venue?.cityCode !== city) return false
     context.dependencies.tag(cacheTag.tourGroup(tgid))
@@ -44,7 +44,7 @@ export function hasAccessibleShowsInCity(
 /** A tour of every day is no single performance, as in the calendar (`accessiblePerformancesOf`). */
 function hasComingAccess(tgid: number, { availability, context, moment }: Sources): boolean {
   const from = isoToday(moment)
-  const range = { from, to: addDays(from, CALENDAR_DAYS - 1) }
+  const range = { from, to: addDays(from, ACCESS_CALENDAR_DAYS - 1) }
   const days = availability.read([tgid], range, { ...context, isUnpriced: true }).get(tgid) ?? []
   const performances = days.flatMap((day) => day.performances ?? [])
   return [...Map.groupBy(performances, ({ tourId }) => tourId).values()].some(

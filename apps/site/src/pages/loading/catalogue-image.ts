@@ -6,6 +6,6 @@ import type { Picture } from '../../catalogue/product.ts'
  *
  * @param height for a width of 1,200 pixels
  */
-export function imageOfCatalogue(picture: Picture, height: number) {
+export function catalogueImageAsEditorImage(picture: Picture, height: number) {
   return { mediaId: '', width: 1200, height, focalPoint: { x: 0.5, y: 0.5 }, ...picture }
 }

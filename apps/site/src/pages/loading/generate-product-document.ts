@@ -5,7 +5,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { ContentCache } from '../../content/content-cache.ts'
 import type { PageRelations } from '../../content/links/page-relations.ts'
 import { buildProductUid } from '../../request/address/product-address.ts'
-import { imageOfCatalogue } from './catalogue-image.ts'
+import { catalogueImageAsEditorImage } from './catalogue-image.ts'
 
 /**
  * The page of a tour group that no editor wrote: what the catalogue says, in the form of a document. Nobody knows when it
@@ -42,7 +42,7 @@ export function generateProductDocument(
       title: `${name} | ${site.name}`,
       description: summary,
       noIndex: product.isHidden,
-      ...(picture ? { image: imageOfCatalogue(picture, 900) } : {}),
+      ...(picture ? { image: catalogueImageAsEditorImage(picture, 900) } : {}),
     },
     title: name,
     ...(parentUid === undefined ? {} : { parentUid }),

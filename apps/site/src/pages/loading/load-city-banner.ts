@@ -5,7 +5,7 @@ import { isBannerShown } from '../../blocks/banner/banner-period.ts'
 import type { BannerWithMobileImage } from '../../blocks/banner/view.tsx'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ZonedNow } from '../../i18n/zoned-time.ts'
-import { imageOfCatalogue } from './catalogue-image.ts'
+import { catalogueImageAsEditorImage } from './catalogue-image.ts'
 
 interface BannerSources {
   readonly catalogue: Pick<Catalogue, 'cityBanners'>
@@ -34,8 +34,8 @@ export async function loadCityBanner(
     id: 'city-banner',
     type: 'banner',
     title,
-    image: imageOfCatalogue(picture, 800),
-    ...(mobilePicture ? { mobileImage: imageOfCatalogue(mobilePicture, 800) } : {}),
+    image: catalogueImageAsEditorImage(picture, 800),
+    ...(mobilePicture ? { mobileImage: catalogueImageAsEditorImage(mobilePicture, 800) } : {}),
     action: actionOf(link, host),
     ...days,
   }

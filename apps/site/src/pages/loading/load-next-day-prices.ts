@@ -1,7 +1,7 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import { mainPrice } from '../../catalogue/prices/main-price.ts'
-import type { VisitDates, VisitorPrices } from '../../products/booking-card/resolve-visit-choice.ts'
+import type { DayVisitorPrices, VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 
 interface NextPriceSources {
   readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
@@ -18,7 +18,7 @@ export function loadNextDayPrices(
   tgid: number,
   { calendar }: VisitDates,
   { availability, context }: NextPriceSources,
-): VisitorPrices | undefined {
+): DayVisitorPrices | undefined {
   const date = calendar?.days.find(({ tourIds }) => tourIds.length > 0)?.date
   if (date === undefined) return undefined
   const [unpriced] =

@@ -10,18 +10,25 @@ import { findMainList } from '../../blocks/find-main-list.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { FlowType, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
+import type {
+  BookingFlowType,
+  Itinerary,
+  Product,
+  ProductCard,
+  ProductListing,
+  Review,
+} from '../../catalogue/product.ts'
 import type { LoadTourGroups } from '../../catalogue/tour-group-loader.ts'
 import type { ContentCache } from '../../content/content-cache.ts'
 import { filterBlocksByArms } from '../../content/document/filter-blocks-by-arms.ts'
 import { mainListOf } from '../../content/document/main-list.ts'
 import { shortcodesOf } from '../../content/document/shortcodes-of-document.ts'
 import type { PageRelations } from '../../content/links/page-relations.ts'
-import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
+import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { endOfDay, isoToday } from '../../i18n/zoned-time.ts'
+import { endOfToday, isoToday } from '../../i18n/zoned-time.ts'
 import { type AttractionDay, loadAttractionDay } from '../../lists/attraction-day/load-attraction-day.ts'
-import { type CardDays, loadCardDays } from '../../lists/day-offers/card-days.ts'
+import { type CardAvailabilityByTgid, loadCardAvailabilities } from '../../lists/day-offers/card-days.ts'
 import type { WithFallback } from '../../operations/with-fallback.ts'
 import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { withoutOldNotes } from '../../products/day-timeline/best-time-on-day.ts'
@@ -40,8 +47,8 @@ import { loadHeaderMenu } from './load-automated-header-menu.ts'
 import { loadCityBanner } from './load-city-banner.ts'
 import { loadListFacts } from './load-list-facts.ts'
 import { loadNextDayPrices } from './load-next-day-prices.ts'
-import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
-import { linkedTgids, popupTgids } from './popup-tgids.ts'
+import { EMPTY_PRODUCT_LISTING, type LoadedTourGroup, loadTourGroup } from './load-tour-group.ts'
+import { popupTgids, tgidsOfExperienceShortcodes } from './popup-tgids.ts'
 
 /** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
 export interface LoadedPage {
@@ -66,7 +73,7 @@ export interface LoadedPage {
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
   /** What their cards say of the chosen day. */
-  readonly similarDays: CardDays
+  readonly similarDays: CardAvailabilityByTgid
   /** On which days it can be visited, and when on the chosen one. */
   readonly dates: VisitDates
   /** The site's own pages about the tour groups that are shown, by tgid. */
@@ -76,7 +83,7 @@ export interface LoadedPage {
   /** Tour groups with popups, by id. */
   readonly popups: ReadonlyMap<number, ProductCard>
   /** How those are booked that texts link to, by number; one that the catalogue does not know is missing. */
-  readonly flowTypes: ReadonlyMap<number, FlowType>
+  readonly flowTypes: ReadonlyMap<number, BookingFlowType>
   /** Absent where the site's own items stand. */
   readonly automatedHeaderMenu: readonly MenuItem[] | undefined
 }
@@ -95,7 +102,13 @@ interface PageSources {
   readonly isOfferAlone?: boolean
 }
 
-const NOTHING: LoadedTourGroup = { answer: {}, reviews: [], itinerary: undefined, similar: NO_PRODUCTS, dates: {} }
+const NOTHING: LoadedTourGroup = {
+  answer: {},
+  reviews: [],
+  itinerary: undefined,
+  similar: EMPTY_PRODUCT_LISTING,
+  dates: {},
+}
 
 /** Nobody wrote a page at the address, and the catalogue cannot say what it has there: it may soon. */
 export class CatalogueUnavailableError extends Error {
@@ -176,13 +189,17 @@ export async function loadPage(
     product,
     ...about,
     dates: tgid === undefined ? about.dates : { ...about.dates, ...knownDatesOf(tgid), rightHour },
-    similarDays: loadCardDays(about.similar.products, ofDays),
+    similarDays: loadCardAvailabilities(about.similar.products, ofDays),
     ...shown,
     blocks: [...shown.blocks, ...relatedPagesBlocks(near, translate('collection.related'))],
     near,
     hasAccessInCity:
       !isOfferAlone && hasAccessibleShowsInCity(document, site, { content, availability, context, moment }),
-    productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
+    productPages: productPageUidsByTgid(
+      [...shownTourGroups(writings.blocks), ...about.similar.products],
+      site,
+      content,
+    ),
     automatedHeaderMenu: menu?.items,
   }
 }
@@ -217,7 +234,7 @@ async function loadWritings(
   const { lang } = document
   const shortcodes = shortcodesOf(document)
   if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasBannerPeriod))
-    dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
+    dependencies.lastsUntil(endOfToday({ now, timeZone: site.timeZone }))
   const pageCards = (references: readonly PageReference[]) => {
     const cards = content.pageCards(references, lang)
     dependencies.tag(...cards.map((card) => cacheTag.page(card.uid, lang, card.kind)))
@@ -240,11 +257,11 @@ async function loadWritings(
     }),
     settle('prices in text', loadShortcodePrices(shortcodes, { catalogue, loadTourGroups }, context), new Map()),
     settle('popups', loadCards(popupTgids(document, shortcodes), loadTourGroups), NO_CARDS),
-    settle('links in text', loadCards(linkedTgids(shortcodes), loadTourGroups), NO_CARDS),
+    settle('links in text', loadCards(tgidsOfExperienceShortcodes(shortcodes), loadTourGroups), NO_CARDS),
     settle('facts of the list', loadListFacts(document, catalogue, context), undefined),
     settle('city banner', loadCityBanner(document, { catalogue, context, moment, host: site.host }), undefined),
   ])
-  if (banner && hasBannerPeriod(banner)) dependencies.lastsUntil(endOfDay(moment))
+  if (banner && hasBannerPeriod(banner)) dependencies.lastsUntil(endOfToday(moment))
   const banners: readonly LoadedBlock[] = banner ? [{ block: banner, data: undefined }] : []
   const bannerLinks = content.links(banner?.action.type === 'REFERENCE' ? [banner.action] : [], lang)
   dependencies.tag(...[...bannerLinks.values()].map(({ translationGroup }) => cacheTag.pageLink(translationGroup)))

@@ -31,7 +31,7 @@ export interface LoadedTourGroup {
 }
 
 const NO_REVIEWS: LoadedReviews = { reviews: [], hasMore: false }
-export const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
+export const EMPTY_PRODUCT_LISTING: ProductListing = { products: [], total: 0, available: true }
 
 interface TourGroupSources {
   readonly catalogue: Catalogue
@@ -56,7 +56,9 @@ export async function loadTourGroup(
     asked,
     isOfferAlone ? NO_REVIEWS : settle('reviews', catalogue.reviews(tgid, context), NO_REVIEWS),
     isShow || isOfferAlone ? undefined : settle('itinerary', catalogue.itinerary(tgid, context), undefined),
-    isOfferAlone ? NO_PRODUCTS : settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
+    isOfferAlone
+      ? EMPTY_PRODUCT_LISTING
+      : settle('similar', catalogue.similar(tgid, SIMILAR, context), EMPTY_PRODUCT_LISTING),
     loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment, isOfferAlone }),
   ])
   const found = answer?.product

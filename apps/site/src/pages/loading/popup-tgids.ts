@@ -3,7 +3,7 @@ import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/short
 import { parseExperienceShortcode } from '../../shortcodes/link-of-shortcode.ts'
 
 /** The tour groups whose booking pages the texts of a page lead to, each once. */
-export function linkedTgids(shortcodes: readonly ShortcodeNode[]): readonly number[] {
+export function tgidsOfExperienceShortcodes(shortcodes: readonly ShortcodeNode[]): readonly number[] {
   const tgids = shortcodes.flatMap((node) =>
     node.name === 'experience' ? (parseExperienceShortcode(node)?.tgid ?? []) : [],
   )

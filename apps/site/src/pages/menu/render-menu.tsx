@@ -5,9 +5,9 @@ import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { Visit } from '../../request/visit.ts'
 import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { currenciesOf, legalPageCacheTags, renderDocument, toDocumentResponse } from '../render-document.tsx'
+import { currenciesOf, legalLinksCacheTags, renderDocument, toDocumentResponse } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
-import { MenuPageView } from './view.tsx'
+import { HeaderPanelsView } from './view.tsx'
 
 /** Of an address without a document. */
 const NOTHING_AROUND = { links: [], translations: [], tags: [] }
@@ -17,7 +17,7 @@ const NOTHING_AROUND = { links: [], translations: [], tags: [] }
  *
  * @returns `undefined` when the site does not have the language
  */
-export async function renderMenu(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+export async function renderHeaderPanels(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
   const { content, catalogue, reporter } = services
   const { uid, lang, kind, siteUid } = visit
   const site = content.site(siteUid, lang)
@@ -30,7 +30,7 @@ export async function renderMenu(visit: Visit, services: RenderServices): Promis
   const settle = createWithFallback(reporter, uid)
   const menu = await loadHeaderMenu(site, { content, catalogue, translate, settle }, context)
   const { links, translations, tags } = document ? content.surroundings(document, site) : NOTHING_AROUND
-  dependencies.tag(...tags, ...legalPageCacheTags(site, content.directory))
+  dependencies.tag(...tags, ...legalLinksCacheTags(site, content.directory))
   const surroundings = { translations, links: new Map([...links, ...headerAndFooterLinks(site, menu, content)]) }
   const parts = { site, surroundings, productPages: new Map(), automatedHeaderMenu: menu?.items }
   const page = buildPageContext(visit, parts, services)
@@ -40,7 +40,7 @@ export async function renderMenu(visit: Visit, services: RenderServices): Promis
       <meta name="robots" content="noindex, follow" />
     </>
   )
-  const view = <MenuPageView page={page} currencies={currenciesOf(page)} />
+  const view = <HeaderPanelsView page={page} currencies={currenciesOf(page)} />
   const html = renderDocument(page, head, ['pages/menu/view.tsx'], view, services)
   const rendering = { ...toDocumentResponse(page, 200, html, dependencies, services), isHidden: true }
   // Addresses without a document are as many as somebody invents.

@@ -1,19 +1,19 @@
-import { returnTo } from '../../frame/header/header.tsx'
+import { returnAddressOf } from '../../frame/header/header.tsx'
 import { panelSectionId } from '../../frame/header/menu-panel-link.tsx'
 import { MenuSections } from '../../frame/header/menu-sections.tsx'
 import { flattenMenu, resolveMenu } from '../../frame/header/resolve-menu.ts'
 import { CurrencyForm, LOCALE_PANEL_ID } from '../../frame/locale-selector/locale-selector.tsx'
-import type { CurrencyName } from '../../i18n/currency-options.ts'
+import type { CurrencyOption } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './menu.module.css'
 
 interface MenuPageProps {
   readonly page: PageContext
-  readonly currencies: readonly CurrencyName[]
+  readonly currencies: readonly CurrencyOption[]
 }
 
 /** What the panels of a page's header have: its menus, and the currencies with a form that comes back to the page. */
-export function MenuPageView({ page, currencies }: MenuPageProps) {
+export function HeaderPanelsView({ page, currencies }: MenuPageProps) {
   const { showDropdownMenu, dropdownMenuItems } = page.site.header.manualHeader
   return (
     <div className={styles.menu}>
@@ -25,7 +25,7 @@ export function MenuPageView({ page, currencies }: MenuPageProps) {
       />
       {currencies.length > 0 && (
         <section id={panelSectionId(LOCALE_PANEL_ID)}>
-          <CurrencyForm page={page} currencies={currencies} returnTo={returnTo(page)} />
+          <CurrencyForm page={page} currencies={currencies} returnTo={returnAddressOf(page)} />
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { textOf } from '../../blocks/rich-text/text-of.ts'
+import { plainTextOfRichText } from '../../blocks/rich-text/text-of.ts'
 import type { Attraction, Itinerary, Price, Product } from '../../catalogue/product.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import type { SiteDirectory } from '../../request/site-directory.ts'
@@ -23,7 +23,7 @@ import type {
 } from './structured-data-schema.ts'
 
 /** Input for the main entity of a page type. All addresses are the public ones. */
-export interface StructuredSources {
+export interface MainEntitySources {
   readonly document: PageDocument
   readonly blocks: readonly LoadedBlock[]
   readonly canonical: string
@@ -55,9 +55,9 @@ export interface ShownOffer {
 }
 
 /** @returns `undefined` without sufficient data */
-export type DescribeMainEntity = (sources: StructuredSources) => MainEntity | undefined
+export type BuildMainEntity = (sources: MainEntitySources) => MainEntity | undefined
 
-interface Sources extends Omit<StructuredSources, 'organization'> {
+interface Sources extends Omit<MainEntitySources, 'organization'> {
   readonly site: SiteDocument
   /** Meta description. */
   readonly description: string
@@ -70,7 +70,7 @@ interface Sources extends Omit<StructuredSources, 'organization'> {
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** The page's landmark. */
   readonly attraction: Attraction | undefined
-  readonly describeMainEntity: DescribeMainEntity | undefined
+  readonly describeMainEntity: BuildMainEntity | undefined
 }
 
 const WEB_PAGE_TYPE: Readonly<Partial<Record<PageDocument['pageType'], WebPage['@type']>>> = {
@@ -159,7 +159,7 @@ function describeQuestions({ document, blocks, offer, canonical }: Sources): Faq
   const known = document.pageType === 'productPage' ? (offer?.product.faq ?? []) : []
   const asked =
     written.length > 0
-      ? written.map(({ question, answer }) => ({ name: question, text: textOf(answer) }))
+      ? written.map(({ question, answer }) => ({ name: question, text: plainTextOfRichText(answer) }))
       : known.map(({ question, answerHtml }) => ({ name: question, text: answerHtml }))
   const mainEntity = asked
     .filter(({ name, text }) => name !== '' && text !== '')

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { textOf } from '../../blocks/rich-text/text-of.ts'
+import { plainTextOfRichText } from '../../blocks/rich-text/text-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { textOfHtml } from '../../shortcodes/inline-html.tsx'
 
@@ -39,7 +39,9 @@ export function buildMetaDescription({ document, site, blocks, product, listPage
 }
 
 function firstText(blocks: readonly LoadedBlock[]): string | undefined {
-  return blocks.flatMap(({ block }) => (block.type === 'richText' ? textOf(block.content) : [])).find(Boolean)
+  return blocks
+    .flatMap(({ block }) => (block.type === 'richText' ? plainTextOfRichText(block.content) : []))
+    .find(Boolean)
 }
 
 function namesOf(blocks: readonly LoadedBlock[]): string {

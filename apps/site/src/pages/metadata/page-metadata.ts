@@ -20,7 +20,7 @@ import { isArticle } from '../content/structured-data.ts'
 import type { LoadedPage } from '../loading/load-page.ts'
 import type { Breadcrumb } from '../page-model.ts'
 import type { ShownReviews } from '../product/shown-reviews.ts'
-import { buildStructuredData, type DescribeMainEntity, type ShownOffer } from './build-structured-data.ts'
+import { type BuildMainEntity, buildStructuredData, type ShownOffer } from './build-structured-data.ts'
 import { buildMetaDescription } from './meta-description.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 import { videoStructuredData } from './video-structured-data.ts'
@@ -76,7 +76,7 @@ interface DescriptionSources {
   readonly pictures: ImageUrls
   readonly allowedHosts: AllowedHosts
   readonly servedLanguages: ReadonlySet<LanguageCode>
-  readonly describeMainEntity: DescribeMainEntity | undefined
+  readonly describeMainEntity: BuildMainEntity | undefined
   readonly translate: Translate
 }
 

@@ -1,10 +1,10 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { PriceStep } from '../../catalogue/prices/price-trace.ts'
-import type { ExplainedPrice, PriceQuestion } from './render-price-trace.tsx'
+import type { ExplainedPrice, PriceTraceQuery } from './render-price-trace.tsx'
 
 interface PriceTraceViewProps {
-  readonly question: PriceQuestion
+  readonly question: PriceTraceQuery
   readonly explained: ExplainedPrice | undefined
 }
 
@@ -47,7 +47,7 @@ export function PriceTraceView({ question, explained }: PriceTraceViewProps) {
 }
 
 /** A calendar has hundreds of days: the one that was asked for is open, and what is about no day. */
-function isOpen(about: string, { date }: PriceQuestion): boolean {
+function isOpen(about: string, { date }: PriceTraceQuery): boolean {
   const day = /, (\d{4}-\d\d-\d\d)$/.exec(about)?.[1]
   return day === undefined || day === date
 }

@@ -28,7 +28,7 @@ const querySchema = z.object({
   date: z.string().catch(''),
 })
 
-export type PriceQuestion = z.infer<typeof querySchema>
+export type PriceTraceQuery = z.infer<typeof querySchema>
 
 /** What a page of the tour group says its price to be, and how it came to that. */
 export interface ExplainedPrice {
@@ -49,7 +49,7 @@ export async function renderPriceTrace(query: unknown, services: ExplainServices
 }
 
 async function explain(
-  { tgid, lang, currency, date }: PriceQuestion & { readonly tgid: number },
+  { tgid, lang, currency, date }: PriceTraceQuery & { readonly tgid: number },
   { catalogue, reporter, now }: ExplainServices,
 ): Promise<ExplainedPrice> {
   const trace = new PriceTrace()

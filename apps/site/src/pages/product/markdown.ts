@@ -16,7 +16,7 @@ import { dayTimelineMarkdown } from '../../products/day-timeline/day-timeline-ma
 import { cashbackText, productFactsOf } from '../../products/facts/product-facts.ts'
 import { transferDescriptors } from '../../products/facts/transfer-facts.ts'
 import { priceText, productsMarkdown, trustTexts } from '../../products/product-markdown.ts'
-import type { PageMarkdown } from '../page-markdown.ts'
+import type { PageMarkdownWriter } from '../page-markdown.ts'
 import type { AnyPageModel } from '../page-model.ts'
 import { accessiblePerformancesMarkdown, venueMarkdown } from '../show/section-markdown.ts'
 import { showFactsOf } from '../show/show-facts.tsx'
@@ -24,7 +24,7 @@ import { INITIAL_REVIEW_COUNT } from './shown-reviews.ts'
 import { visitStartOf } from './visit-start.ts'
 
 /** A tour group or a show: what its page says, in the page's order. */
-export const tourGroupMarkdown: PageMarkdown = (page, model, blocks) => {
+export const writeTourGroupMarkdown: PageMarkdownWriter = (page, model, blocks) => {
   const { document, product, similar } = model
   const text = document.standfirst || product?.summary
   return joinPieces([

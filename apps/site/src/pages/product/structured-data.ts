@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { instantOf } from '../../i18n/zoned-time.ts'
-import type { DescribeMainEntity, ShownOffer } from '../metadata/build-structured-data.ts'
+import type { BuildMainEntity, ShownOffer } from '../metadata/build-structured-data.ts'
 import type { MainEntity } from '../metadata/structured-data-schema.ts'
 import { reviewStructuredData } from './review-structured-data.ts'
 
@@ -10,7 +10,7 @@ type Sold = Omit<Extract<MainEntity, { '@type': 'Product' }>, '@type' | 'sku' | 
 const COMMA = /[,،]/
 
 /** The tour group with the shown price and rating. */
-export const describeProduct: DescribeMainEntity = (sources) => {
+export const buildProductMainEntity: BuildMainEntity = (sources) => {
   const { offer } = sources
   if (!offer) return undefined
   const { tgid, primarySubCategory, primaryCategory } = offer.product
@@ -24,11 +24,11 @@ export const describeProduct: DescribeMainEntity = (sources) => {
 }
 
 /** A show as an event, if the next date and the venue are known; otherwise as a product. */
-export const describeShow: DescribeMainEntity = (sources) => {
+export const buildShowMainEntity: BuildMainEntity = (sources) => {
   const { offer } = sources
   const startDate = offer?.product.nextAvailableDate
   const address = offer?.product.startLocation?.addressLine
-  if (!offer || !startDate || !address) return describeProduct(sources)
+  if (!offer || !startDate || !address) return buildProductMainEntity(sources)
   const people = sources.blocks.flatMap(({ block }) => (block.type === 'castList' ? block.people : []))
   return {
     '@type': 'TheaterEvent',
@@ -60,7 +60,7 @@ function withOffset(instant: number, timeZone: string): string {
 
 function describeSold(
   offer: ShownOffer,
-  { canonical, document, image, pictures, reviewed }: Parameters<DescribeMainEntity>[0],
+  { canonical, document, image, pictures, reviewed }: Parameters<BuildMainEntity>[0],
 ): Sold {
   const { product } = offer
   const description = document.standfirst || product.summary

@@ -1,11 +1,11 @@
 import type { Categorisation } from '@passepartout/content-model/page'
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { LinkTarget } from '../../content/store/published-store.ts'
 import { homeCityOf } from '../../content/tour-groups/home-city.ts'
-import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
+import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import { readListAvailability } from '../../lists/day-offers/read-list-availability.ts'
 import { createListView } from '../../lists/list-view.ts'
@@ -100,7 +100,7 @@ export async function searchSite(
   if (!asked) return undefined
   const { candidates, beyond, understood, isClosest, nearest } = asked
   const tourGroups = [...candidates, ...beyond].flatMap(({ target }) => (target.kind === 'tourGroup' ? [target] : []))
-  const productPages = productPagesOf(tourGroups, site, content)
+  const productPages = productPageUidsByTgid(tourGroups, site, content)
   const resolve = (some: typeof candidates, limit: number) =>
     resolveResults(some, productPages, visit, site, content, limit)
   const results = resolve(candidates, most + 1)
@@ -224,7 +224,7 @@ async function loadPopular(
   return [...each.values()].slice(0, MOST_POPULAR)
 }
 
-function sourceOf({ city, collectionId, categoryId, subCategoryId }: Categorisation): ProductSource[] {
+function sourceOf({ city, collectionId, categoryId, subCategoryId }: Categorisation): ProductListSource[] {
   if (collectionId !== undefined) return [{ kind: 'collection', id: collectionId }]
   if (city === undefined) return []
   if (subCategoryId !== undefined) return [{ kind: 'subCategory', id: subCategoryId, city }]

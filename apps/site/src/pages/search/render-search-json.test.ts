@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { ProductJson } from '../json/page-json-schema.ts'
-import { isIncomplete } from './render-search-json.ts'
+import { isMissingDayTotals } from './render-search-json.ts'
 
 const PARTY = { adults: 2, children: 1, infants: 0 }
 const total = { amount: 60, currency: 'EUR' } as const
@@ -19,5 +19,5 @@ test.each<[string, VisitChoice | undefined, Partial<ProductJson>, boolean]>([
 ])('%s', (_, choice, product, expected) => {
   const known = { id: 1, name: 'Louvre', url: 'https://www.wayfare.example/louvre/', traits: [] }
   const visit = choice ? { choice } : {}
-  expect(isIncomplete({ products: [{ ...known, ...product }] }, { visit })).toBe(expected)
+  expect(isMissingDayTotals({ products: [{ ...known, ...product }] }, { visit })).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { withoutMarks } from '../../i18n/mark-fallbacks.ts'
-import { endOfDay } from '../../i18n/zoned-time.ts'
-import { asksForDays } from '../../lists/day-offers/list-day-offers.ts'
+import { endOfToday } from '../../i18n/zoned-time.ts'
+import { hasDayCriteria } from '../../lists/day-offers/list-day-offers.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { withAbsoluteLinks } from '../../page-context/with-absolute-links.ts'
 import { serializeVisitChoice } from '../../request/address/choices/visit-choice.ts'
@@ -22,7 +22,7 @@ const FRESH_FOR = 60_000
 /** Of an answer that lacks days or totals of products: the index of availability learns them now, because somebody asked. */
 const INCOMPLETE_FOR = 2000
 /** Of what was found: purged with all that is published, and again when the index has heard of it. */
-export const SEARCHES_TAG = 'searches'
+export const SEARCH_CACHE_TAG = 'searches'
 
 /**
  * Search results as JSON (`searchJsonSchema`), for programs. Links are absolute public addresses in every environment. Old results
@@ -41,9 +41,9 @@ export async function renderSearchJson(
   if (!prepared) return undefined
   const { dependencies, page, found } = prepared
   const json = searchJson(prepared, withAbsoluteLinks(page, here.origin), asked.query)
-  const longest = isIncomplete(json, page) ? INCOMPLETE_FOR : FRESH_FOR
-  dependencies.tag(SEARCHES_TAG, cacheTag.site(visit.siteUid))
-  dependencies.lastsUntil(endOfDay(page.moment))
+  const longest = isMissingDayTotals(json, page) ? INCOMPLETE_FOR : FRESH_FOR
+  dependencies.tag(SEARCH_CACHE_TAG, cacheTag.site(visit.siteUid))
+  dependencies.lastsUntil(endOfToday(page.moment))
   if (found.state === 'unavailable') dependencies.degrade()
   const rendering = toRendering(visit, 200, withoutMarks(JSON.stringify(json)), dependencies, services)
   const freshFor = Math.min(rendering.freshFor, longest)
@@ -58,11 +58,11 @@ export async function renderSearchJson(
 }
 
 /** Whether a day was asked for, which the index learns now, and a product has neither its total nor that it is not to be had. */
-export function isIncomplete(
+export function isMissingDayTotals(
   { products }: Pick<SearchJson, 'products'>,
   { visit: { choice = {} } }: { readonly visit: Pick<Visit, 'choice'> },
 ): boolean {
-  if (!asksForDays(choice.list ?? {})) return false
+  if (!hasDayCriteria(choice.list ?? {})) return false
   return products.some(({ day, isAvailable }) => isAvailable !== false && day?.total === undefined)
 }
 

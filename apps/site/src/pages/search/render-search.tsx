@@ -6,9 +6,9 @@ import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { ContentCache } from '../../content/content-cache.ts'
-import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
+import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
-import type { Chip } from '../../lists/chosen-filters.tsx'
+import type { FilterChip } from '../../lists/chosen-filters.tsx'
 import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { queryPartLabel } from '../../query-understanding/query-part-label.ts'
@@ -16,12 +16,12 @@ import type { UnderstoodQuery } from '../../query-understanding/understand-query
 import { buildPageAddress } from '../../request/address/page-address.ts'
 import { addressOfSearch, type SearchFormTarget, type SearchRequest } from '../../request/address/search-address.ts'
 import { toCacheableVisit, type Visit } from '../../request/visit.ts'
-import type { SearchMiss } from '../../search/misses/search-misses.ts'
+import type { SearchMiss } from '../../search/misses/search-miss-counter.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
-import { RESULTS_MAP_VIEW, renderDocument, type StyledViewPath, toDocumentResponse } from '../render-document.tsx'
+import { RESULTS_MAP_VIEW_PATH, renderDocument, type StyledViewPath, toDocumentResponse } from '../render-document.tsx'
 import { withLanguageLinks } from '../with-language-links.ts'
 import { applyUnderstoodQuery, searchAddressWithChoice } from './apply-understood-query.ts'
 import { classifySearchMiss } from './classify-search-miss.ts'
@@ -65,7 +65,7 @@ export async function renderSearch(
   const products = analyticsProductsOf(productsShownIn(found), page)
   const measured = { ...NO_PAGE_ANALYTICS, products, events: eventsOf(found) }
   const modules: StyledViewPath[] = ['pages/search/view.tsx']
-  if (found.list?.listing.view.mapped) modules.push(RESULTS_MAP_VIEW)
+  if (found.list?.listing.view.mapped) modules.push(RESULTS_MAP_VIEW_PATH)
   const html = renderDocument(page, head, modules, view, { ...services, measured })
   return toDocumentResponse(page, 200, html, dependencies, services)
 }
@@ -104,7 +104,7 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
 }
 
 /** The named places and people as chips, where anything else was understood: each address is that of the query without it. */
-function namesIn(understood: UnderstoodQuery | undefined, page: PageContext): readonly Chip[] {
+function namesIn(understood: UnderstoodQuery | undefined, page: PageContext): readonly FilterChip[] {
   const { parts = [] } = understood ?? {}
   const shown = parts.filter(({ names: [name] }) => name && name.kind !== 'title')
   if (!page.search || parts.length < 2) return []
@@ -141,5 +141,5 @@ function productPagesIn(
 ): ReadonlyMap<number, string> {
   const results = groups.flatMap((group) => group.results)
   const found = results.flatMap(({ tgid, uid }) => (tgid === undefined ? [] : [[tgid, uid] as const]))
-  return new Map([...productPagesOf(popular, site, content), ...found])
+  return new Map([...productPageUidsByTgid(popular, site, content), ...found])
 }

@@ -11,7 +11,7 @@ import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { applyUnderstoodQuery, searchAddressWithChoice } from './apply-understood-query.ts'
 import { type SearchServices, searchSite } from './load-results.ts'
-import { GROUP_NAMES } from './view.tsx'
+import { SEARCH_GROUP_HEADING_KEYS } from './view.tsx'
 
 /** Upper limit on suggestions. */
 const MOST_SUGGESTIONS = 8
@@ -36,7 +36,7 @@ export async function renderSuggestions(query: string, visit: Visit, services: S
     <>
       {form && <Suggestion {...form} kind={t('search.title')} />}
       {results.map(({ uid, title, href, group }) => (
-        <Suggestion key={uid} title={title} href={href} kind={t(GROUP_NAMES[group])} />
+        <Suggestion key={uid} title={title} href={href} kind={t(SEARCH_GROUP_HEADING_KEYS[group])} />
       ))}
       {query !== '' && <p data-said="">{found ? t(said, { count, query }) : ''}</p>}
     </>,

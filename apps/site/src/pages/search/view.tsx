@@ -1,6 +1,6 @@
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
-import type { Chip } from '../../lists/chosen-filters.tsx'
+import type { FilterChip } from '../../lists/chosen-filters.tsx'
 import { ListSection } from '../../lists/main-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
@@ -19,11 +19,11 @@ interface SearchPageProps {
   /** Links to start from, when nothing was found. */
   readonly ways: readonly LabelledLink[]
   /** What the query names, with the address without it. */
-  readonly chips: readonly Chip[]
+  readonly chips: readonly FilterChip[]
 }
 
 /** Heading of each result type. */
-export const GROUP_NAMES: Readonly<Record<SearchGroup, MessageKey>> = {
+export const SEARCH_GROUP_HEADING_KEYS: Readonly<Record<SearchGroup, MessageKey>> = {
   products: 'search.group.products',
   shows: 'search.group.shows',
   collections: 'search.group.collections',
@@ -115,7 +115,7 @@ function GroupTitle({
 }: Omit<GroupProps, 'found' | 'chips'> & { readonly isLeast: boolean }) {
   return (
     <>
-      {`${page.t(GROUP_NAMES[group])} `}
+      {`${page.t(SEARCH_GROUP_HEADING_KEYS[group])} `}
       <span className={styles.count}>{`${page.format.number(count)}${isLeast ? '+' : ''}`}</span>
     </>
   )

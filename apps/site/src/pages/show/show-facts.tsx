@@ -6,7 +6,7 @@ import type { VisitDates } from '../../products/booking-card/resolve-visit-choic
 import { performancesFeedUrl } from '../../products/calendar/choice-form.tsx'
 import { durationText } from '../../products/card/product-card.tsx'
 import { formatOpeningHours } from '../../products/facts/format-opening-hours.ts'
-import { formatWeeklyStarts, startsOfComingWeek } from '../../products/facts/weekly-starts.ts'
+import { formatWeeklyStarts, startsAfterTodayOrAll } from '../../products/facts/weekly-starts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './show-facts.module.css'
@@ -31,7 +31,7 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
   const today = venueToday(product, page)
-  const performances = formatWeeklyStarts(startsOfComingWeek(dates.performances ?? [], today), page)
+  const performances = formatWeeklyStarts(startsAfterTodayOrAll(dates.performances ?? [], today), page)
   const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {

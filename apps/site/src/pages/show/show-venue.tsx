@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '../../catalogue/product.ts'
-import type { CardDays } from '../../lists/day-offers/card-days.ts'
+import type { CardAvailabilityByTgid } from '../../lists/day-offers/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { chosenDayOf } from '../../products/card/card-availability.ts'
 import { buildDirectionsLink, buildMapsLink } from '../../products/maps-link.ts'
@@ -15,7 +15,7 @@ interface ShowVenueProps {
   /** Of which those near the venue are shown. */
   readonly others: readonly ProductCard[]
   /** What is known of them on the chosen day. */
-  readonly days: CardDays
+  readonly days: CardAvailabilityByTgid
   readonly page: PageContext
 }
 

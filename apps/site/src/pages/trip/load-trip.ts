@@ -14,14 +14,17 @@ import type { Trip, TripRequest } from '../../request/address/trip-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
 import { type StopToBookEarly, stopsToBookEarly } from '../../trips/book-early-text.ts'
-import { factsOfProduct, type TourGroupCatalogueData } from '../../trips/facts-of-product.ts'
 import { createPlanner, type PlannedStop, type PlannedTrip, type PlanTrip } from '../../trips/plan-trip.ts'
 import { needsRepair } from '../../trips/repair-trip.ts'
+import {
+  type TourGroupCatalogueData,
+  tourGroupFactsFromCatalogue,
+} from '../../trips/tour-group-facts-from-catalogue.ts'
 import type { TripFacts } from '../../trips/trip-facts.ts'
 import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { type SearchServices, searchForResultsPage } from '../search/load-results.ts'
-import { type HeaderMenu, oldestPriceReadAt, pageContextParts } from '../wish-list/load-wishes.ts'
+import { type HeaderMenu, pageContextParts, pricesReadAtField } from '../wish-list/load-wishes.ts'
 
 /** A trip, what is known of its stops, and the page that leads to them. */
 export interface LoadedPlan {
@@ -128,7 +131,7 @@ function loadedOf(
   const products = new Map([...known].map(([tgid, { product }]) => [tgid, product]))
   const parts = {
     ...pageContextParts(site, [...products.values()], menu, services),
-    ...oldestPriceReadAt(dependencies),
+    ...pricesReadAtField(dependencies),
   }
   return { page: buildPageContext(visit, parts, services), party, ...planned, products, dependencies }
 }
@@ -202,7 +205,7 @@ function planFrom(trip: Trip, known: ReadonlyMap<number, KnownAnswers>, { servic
   const byTgid = new Map(
     [...known].map(([tgid, answers]) => {
       const visitors = { party, timeZone: moment.timeZone, isAskedLater: services.booking.asksForDate(tgid) }
-      return [tgid, factsOfProduct(answers, visitors)]
+      return [tgid, tourGroupFactsFromCatalogue(answers, visitors)]
     }),
   )
   const facts: TripFacts = { ofTourGroup: (tgid) => byTgid.get(tgid), now: moment.now }

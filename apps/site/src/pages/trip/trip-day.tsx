@@ -3,12 +3,12 @@ import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { removeDay, type StopPosition } from '../../trips/edit-trip.ts'
 import type { TravelEstimate } from '../../trips/estimate-travel.ts'
 import type { PlannedStop } from '../../trips/plan-trip.ts'
-import { findEveningStart, type Repair, repairsOf } from '../../trips/repair-trip.ts'
+import { findEveningRepair, type Repair, repairsOf } from '../../trips/repair-trip.ts'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { LoadedTrip } from './load-trip.ts'
 import styles from './trip.module.css'
-import { dateTimeText, stopPriceText, stopStateText, stopTimeText, travelText, tripTotalText } from './trip-text.ts'
+import { dateTimeText, stopMisfitText, stopPriceText, stopTimeText, travelText, tripTotalText } from './trip-text.ts'
 import { ChangeLink, StopTools } from './trip-tools.tsx'
 
 interface TripDayProps {
@@ -69,7 +69,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
   const name =
     product?.name ??
     t(loaded.silent.has(stop.stop.tgid) ? 'trip.numbered' : 'trip.gone', { number: String(stop.stop.tgid) })
-  const said = stopStateText(stop, page)
+  const said = stopMisfitText(stop, page)
   const time = stopTimeText(stop, venueMoment(product, page.moment).timeZone, page)
   const isOpenEnded = stop.state === 'fits' && stop.begins !== undefined && stop.ends === undefined
   return (
@@ -132,7 +132,7 @@ function StopPrice({ stop, loaded: { page } }: Pick<StopProps, 'stop' | 'loaded'
 function Repairs({ loaded, at }: Pick<StopProps, 'loaded' | 'at'>) {
   const { page, planned, facts, plan } = loaded
   const repairs = repairsOf(planned, at, { facts, plan })
-  const evening = findEveningStart(planned, at, { facts, plan })
+  const evening = findEveningRepair(planned, at, { facts, plan })
   const product = loaded.products.get(planned.trip.days[at.day]?.[at.place]?.tgid ?? 0)
   const when = ({ date, begins }: Repair) =>
     dateTimeText(date, begins, venueMoment(product, page.moment).timeZone, page)

@@ -22,7 +22,7 @@ const STATES = {
 } as const satisfies Record<Exclude<StopState, 'fits'>, MessageKey>
 
 /** Why a stop does not fit; empty if it does. */
-export function stopStateText({ state, stop }: PlannedStop, { t, format }: PageContext): string {
+export function stopMisfitText({ state, stop }: PlannedStop, { t, format }: PageContext): string {
   return state === 'fits' ? '' : t(STATES[state], { time: stop.time === undefined ? '' : format.time(stop.time) })
 }
 

@@ -8,7 +8,7 @@ import {
   serializePlan,
   type Trip,
 } from '../../request/address/trip-address.ts'
-import { chooseTime, moveStop, removeStop, type StopPosition } from '../../trips/edit-trip.ts'
+import { chooseStopTime, moveStop, removeStop, type StopPosition } from '../../trips/edit-trip.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import type { LoadedTrip } from './load-trip.ts'
 import styles from './trip.module.css'
@@ -126,7 +126,7 @@ function StartForm({ loaded: { page, party, planned, facts }, at }: Pick<StopToo
   const stop = trip.days[at.day]?.[at.place]
   const day = facts.ofTourGroup(stop?.tgid ?? 0)?.onDay(days[at.day]?.date ?? '')
   if (!stop || day?.kind !== 'open' || day.starts.length === 0) return null
-  const planWith = (time: string | undefined) => serializePlan(chooseTime(trip, at, time).days)
+  const planWith = (time: string | undefined) => serializePlan(chooseStopTime(trip, at, time).days)
   return (
     <ChangeForm page={page} party={party} start={trip.start}>
       <label className={styles.field}>

@@ -1,8 +1,8 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
-import { type CardDays, loadCardDays } from '../../lists/day-offers/card-days.ts'
+import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
+import { type CardAvailabilityByTgid, loadCardAvailabilities } from '../../lists/day-offers/card-days.ts'
 import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { daysAndPartyOf } from '../../request/address/choices/visit-choice.ts'
@@ -17,7 +17,7 @@ export interface LoadedWishes {
   /** In the order of the address; unknown ones are missing. */
   readonly products: readonly Product[]
   /** What their cards say of the chosen days. */
-  readonly days: CardDays
+  readonly days: CardAvailabilityByTgid
   /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
   readonly dependencies: RenderDependencies
@@ -50,10 +50,10 @@ export async function loadWishes(
     .map((product) => catalogue.prices.ofCard(product, dependencies))
   const { list: choice = {}, party } = daysAndPartyOf(visit.choice)
   const moment = { now: services.now(), timeZone: site.timeZone }
-  const days = loadCardDays(products, { availability, catalogue, context, choice, party, moment })
+  const days = loadCardAvailabilities(products, { availability, catalogue, context, choice, party, moment })
   const page = buildPageContext(
     visit,
-    { ...pageContextParts(site, products, menu, services), ...oldestPriceReadAt(dependencies) },
+    { ...pageContextParts(site, products, menu, services), ...pricesReadAtField(dependencies) },
     services,
   )
   return { page, products, days, available: answers.every((answer) => answer !== undefined), dependencies }
@@ -72,12 +72,12 @@ export function pageContextParts(
   return {
     site,
     surroundings: { links: headerAndFooterLinks(site, menu, content), translations: [] },
-    productPages: productPagesOf(products, site, content),
+    productPages: productPageUidsByTgid(products, site, content),
     automatedHeaderMenu: menu?.items,
   }
 }
 
 /** When the oldest price of the page was read, if it has one. */
-export function oldestPriceReadAt({ oldestPrice }: RenderDependencies): { readonly pricesReadAt?: number } {
+export function pricesReadAtField({ oldestPrice }: RenderDependencies): { readonly pricesReadAt?: number } {
   return Number.isFinite(oldestPrice) ? { pricesReadAt: oldestPrice } : {}
 }

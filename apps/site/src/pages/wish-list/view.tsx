@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product.ts'
-import type { CardDays } from '../../lists/day-offers/card-days.ts'
+import type { CardAvailabilityByTgid } from '../../lists/day-offers/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import { addressOfTrip } from '../../request/address/trip-address.ts'
@@ -12,7 +12,7 @@ import styles from './wish-list.module.css'
 export interface WishesViewProps {
   readonly page: PageContext
   readonly products: readonly Product[]
-  readonly days: CardDays
+  readonly days: CardAvailabilityByTgid
   /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
 }

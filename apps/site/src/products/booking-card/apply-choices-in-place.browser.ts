@@ -2,7 +2,7 @@ import { addVisitParameters } from '../../analytics/add-visit-parameters.browser
 import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
-import { isPricePending, markPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
+import { isAnyPricePending, markPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
 import { dispatchFetchedPageShown } from '../../ui/page-event.browser.ts'
 import { setRovingTabindex, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 import { rememberParty } from '../party/remember-party.browser.ts'
@@ -45,7 +45,7 @@ export function applyChoicesInPlace(root: Document): void {
 
   const choose = (event: Event, address: URL, focused: string): void => {
     event.preventDefault()
-    if (isPricePending()) keepChoice(address)
+    if (isAnyPricePending()) keepChoice(address)
     const next = addVisitParameters(address)
     history.pushState(null, '', next)
     shown = next.search
@@ -71,7 +71,7 @@ export function applyChoicesInPlace(root: Document): void {
     shown = search
     void show(href, undefined)
   })
-  prices.subscribe(() => markBusy(root, isPricePending()))
+  prices.subscribe(() => markBusy(root, isAnyPricePending()))
   hideBookingBar(root)
   watchCalendarKeys(root)
   setRovingTabindex(root)

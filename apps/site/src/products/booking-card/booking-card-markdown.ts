@@ -5,14 +5,14 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { bookingButtonLabel } from '../booking-button-label.ts'
 import { choiceUrl, visitIcsUrl } from '../calendar/choice-form.tsx'
 import { type DayWithState, statesOfDays } from '../calendar/day-states.ts'
-import { nextDays } from '../calendar/next-days.ts'
-import { timesByDay } from '../facts/weekly-starts.ts'
+import { nextDates } from '../calendar/next-days.ts'
+import { startTimesByDay } from '../facts/weekly-starts.ts'
 import { displayablePrice } from '../price-and-booking-link.tsx'
 import { unavailableChoiceText } from './booking-card.tsx'
 import { unavailableDayText } from './date-strip.tsx'
 import { venueToday } from './load-visit-dates.ts'
 import type { ResolvedVisit, VisitDates } from './resolve-visit-choice.ts'
-import { startChoiceUrl, startPriceAndPlaces, startTimeRange, variantOf } from './start-choice.tsx'
+import { startChoiceUrl, startPriceAndPlaces, startTimeRange, variantOfStart } from './start-choice.tsx'
 import type { StartOption } from './start-options.ts'
 
 /** The choice of the booking card: the way to book, and the starts of the chosen day or the next fourteen days with what is known of theirs. */
@@ -51,7 +51,7 @@ function startLine(
   date: string,
   page: PageContext,
 ): (string | Link)[] {
-  const variant = variantOf(start, variants)
+  const variant = variantOfStart(start, variants)
   const hours = startTimeRange(start, page)
   const facts = [
     startPriceAndPlaces(start, page),
@@ -68,8 +68,8 @@ function nextDaysMarkdown(
   today: string,
   page: PageContext,
 ): MarkdownTree {
-  const times = timesByDay(starts ?? [])
-  const shown = statesOfDays(nextDays(today), days)
+  const times = startTimesByDay(starts ?? [])
+  const shown = statesOfDays(nextDates(today), days)
   const lines: List = bullets(shown.map((day) => dayLine(day, times.get(day.date) ?? [], page)))
   return [heading(2, page.t('booking.nextDays')), lines]
 }

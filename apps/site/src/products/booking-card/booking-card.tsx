@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { bookingButtonLabel } from '../booking-button-label.ts'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
 import { BOOKING_ANCHOR, ChoiceForm, choiceUrl, visitIcsUrl } from '../calendar/choice-form.tsx'
-import { NEXT_DAYS } from '../calendar/next-days.ts'
+import { NEXT_DAYS_COUNT } from '../calendar/next-days.ts'
 import { PartyFields } from '../party/party-fields.tsx'
 import { displayablePrice } from '../price-and-booking-link.tsx'
 import { PriceNote } from '../price-note.tsx'
@@ -37,7 +37,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
   const { day, days } = plan
   const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
   // A selected day beyond the strip is shown in the month.
-  const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, NEXT_DAYS))
+  const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, NEXT_DAYS_COUNT))
   return (
     <>
       <section

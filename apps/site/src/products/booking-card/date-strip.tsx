@@ -3,8 +3,8 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
 import { type DayState, type DayWithState, statesOfDays } from '../calendar/day-states.ts'
-import { nextDays } from '../calendar/next-days.ts'
-import { timesByDay } from '../facts/weekly-starts.ts'
+import { nextDates } from '../calendar/next-days.ts'
+import { startTimesByDay } from '../facts/weekly-starts.ts'
 import styles from './date-strip.module.css'
 
 interface DateStripProps {
@@ -20,11 +20,11 @@ interface DateStripProps {
 
 /** The next fourteen days, each with its starts, where they are few and known, and its price or the reason why there is none. */
 export function DateStrip({ page, days, today, chosen, variantId, starts = [] }: DateStripProps) {
-  const times = timesByDay(starts)
+  const times = startTimesByDay(starts)
   return (
     <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>
       <ol className={styles.strip} data-days="">
-        {statesOfDays(nextDays(today), days).map((day) => (
+        {statesOfDays(nextDates(today), days).map((day) => (
           <li key={day.date}>
             <StripDay page={page} day={day} times={times.get(day.date)} isChosen={day.date === chosen} />
           </li>

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { endOfDay, isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
+import { endOfToday, isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
 import type { WithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
@@ -45,7 +45,7 @@ export async function loadVisitDates(
   const dates = { calendar: agreed, slots, performances }
   const { dependencies } = context
   const venue = venueMoment(found, moment)
-  dependencies.lastsUntil(endOfDay(venue))
+  dependencies.lastsUntil(endOfToday(venue))
   const isValid = found ? isReal(choice, resolveVisitChoice(found, dates, choice, isoToday(venue))) : isNothing(choice)
   if (!isValid) dependencies.lastsUntil(moment.now)
   return dates

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { PartyPart } from '../../request/address/choices/party.ts'
 import { formatParty } from '../party/format-party.ts'
-import { type PartySizeProblem, partySizeProblemOf, totalOf } from '../party/party-total.ts'
+import { type PartySizeProblem, partySizeProblemOf, partyTotalOf } from '../party/party-total.ts'
 import { formatVisitorPrices } from '../party/visitor-prices.ts'
 import styles from './party-price-note.module.css'
 import type { ResolvedVisit, VisitDates } from './resolve-visit-choice.ts'
@@ -50,7 +50,7 @@ export function partyPriceTexts({ plan, dates, variants, page }: PartyNoteProps)
 /** "€66 for 2 adults" first, then who is not in it; nothing where nothing is known. */
 function totalWords({ bands, party, price }: ResolvedVisit, page: PageContext): readonly string[] {
   const { t, format } = page
-  const found = totalOf(bands, party)
+  const found = partyTotalOf(bands, party)
   const amount = found ? format.money(found.total) : ''
   if (!found || amount === '') return []
   const words = { amount, party: formatParty(found.payers, page) }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Calendar, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Variant } from '../../catalogue/product.ts'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
-import { totalOf } from '../party/party-total.ts'
+import { partyTotalOf } from '../party/party-total.ts'
 import { resolveVisitChoice } from './resolve-visit-choice.ts'
 
 const TODAY = '2026-12-01'
@@ -219,7 +219,7 @@ test('of prices per group the party pays that of the cheapest group that fits an
   const totals = [2, 5].map((adults) => {
     const party = { adults, children: 0, infants: 0 }
     const { bands } = resolveVisitChoice(product, dates, { day: '2026-12-02', party }, TODAY)
-    return totalOf(bands, party)?.total.amount
+    return partyTotalOf(bands, party)?.total.amount
   })
   expect(totals).toEqual([105, 141])
 })

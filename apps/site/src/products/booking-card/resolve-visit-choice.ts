@@ -5,11 +5,11 @@ import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { ExperienceBooking } from '../../page-context/page-context.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
-import { seatsOf } from '../party/party-total.ts'
+import { minimumSeatsOfParty } from '../party/party-total.ts'
 import { buildStartOptions, type StartOption } from './start-options.ts'
 
 /** What each kind of visitor pays on a day. */
-export interface VisitorPrices {
+export interface DayVisitorPrices {
   /** ISO date. */
   readonly date: string
   /** Of the start that an adult pays least for. */
@@ -29,7 +29,7 @@ export interface VisitDates {
   /** How often starts sold out on the last days of each weekday, from Sunday on, as far as that was seen. */
   readonly soldOut?: readonly (readonly SoldOutFrequency[])[] | undefined
   /** What each kind of visitor pays on the next day, where no day is selected and the prices are known. */
-  readonly nextPrices?: VisitorPrices | undefined
+  readonly nextPrices?: DayVisitorPrices | undefined
   /** What editors know of the hours there. */
   readonly rightHour?: BestTimeToVisit | undefined
 }
@@ -97,7 +97,7 @@ export function resolveVisitChoice(
   const ofVariant = day ? slots.filter(({ tourId }) => !variant || isOf(variant, tourId)) : []
   const starts = buildStartOptions(ofVariant, {
     tourId: choice.tourId,
-    seats: seatsOf(party),
+    seats: minimumSeatsOfParty(party),
     isAskedLater,
     groupSize: product.groupSize,
   })

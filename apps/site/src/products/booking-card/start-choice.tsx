@@ -27,7 +27,7 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
       </h3>
       <ul className={hasChoices ? `${styles.starts} ${styles.choices}` : styles.starts}>
         {starts.map((start) => {
-          const variant = variantOf(start, variants)
+          const variant = variantOfStart(start, variants)
           return (
             <li key={start.slot.startTime}>
               <StartOfDay
@@ -48,7 +48,7 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
 }
 
 /** The variant that a start is sold as. */
-export function variantOf({ slot }: StartOption, variants: ResolvedVisit['variants']): Variant | undefined {
+export function variantOfStart({ slot }: StartOption, variants: ResolvedVisit['variants']): Variant | undefined {
   return variants.find(({ variant: { tourIds } }) => tourIds.includes(slot.tourId))?.variant
 }
 

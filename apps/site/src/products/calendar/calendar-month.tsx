@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './calendar-month.module.css'
 import { ChoiceForm, choiceUrl } from './choice-form.tsx'
 import { type DayWithState, statesOfDays } from './day-states.ts'
-import { addMonths, daysOf, firstWeekday, weeksOf } from './month-weeks.ts'
+import { addMonths, datesOfMonth, firstDayOfWeek, weekRowsOfMonth } from './month-weeks.ts'
 
 export interface CalendarMonthProps {
   readonly page: PageContext
@@ -28,8 +28,8 @@ const SHORTENED_FROM = 1000
 export function CalendarMonth(props: CalendarMonthProps) {
   const { page, days, month, today, variantId } = props
   const { t, format } = page
-  const shown = new Map(statesOfDays(daysOf(month), days).map((day) => [day.date, day]))
-  const weeks = weeksOf(month, firstWeekday(page.locale.formatting))
+  const shown = new Map(statesOfDays(datesOfMonth(month), days).map((day) => [day.date, day]))
+  const weeks = weekRowsOfMonth(month, firstDayOfWeek(page.locale.formatting))
   const name = format.month(`${month}-01`)
   return (
     <ChoiceForm page={page} variantId={variantId} label={name}>

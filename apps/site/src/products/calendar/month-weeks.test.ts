@@ -1,10 +1,10 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
-import { addMonths, daysOf, firstWeekday, weeksOf } from './month-weeks.ts'
+import { addMonths, datesOfMonth, firstDayOfWeek, weekRowsOfMonth } from './month-weeks.ts'
 
 // spec: D.visit.5
 test('each language begins its weeks as it is used to', () => {
-  const first = Object.fromEntries(LOCALES.map(({ code, formatting }) => [code, firstWeekday(formatting)]))
+  const first = Object.fromEntries(LOCALES.map(({ code, formatting }) => [code, firstDayOfWeek(formatting)]))
   expect(first).toEqual({
     ...{
       en: 7,
@@ -28,7 +28,7 @@ test('each language begins its weeks as it is used to', () => {
 })
 
 const shape = (month: string, first: number) =>
-  weeksOf(month, first).map((week) => week.map((day) => (day ? Number(day.slice(8)) : 0)))
+  weekRowsOfMonth(month, first).map((week) => week.map((day) => (day ? Number(day.slice(8)) : 0)))
 
 test.each([
   ['2026-12', 1, [0, 1, 2, 3, 4, 5, 6], [28, 29, 30, 31, 0, 0, 0]],
@@ -39,7 +39,7 @@ test.each([
 ] as const)('%s from weekday %d', (month, first, top, bottom) => {
   const rows = shape(month, first)
   expect([rows[0], rows.at(-1)]).toEqual([top, bottom])
-  expect(rows.flat().filter(Boolean)).toEqual(daysOf(month).map((_, index) => index + 1))
+  expect(rows.flat().filter(Boolean)).toEqual(datesOfMonth(month).map((_, index) => index + 1))
 })
 
 test('months follow each other over the years', () => {
@@ -48,5 +48,5 @@ test('months follow each other over the years', () => {
     '2026-12',
     '2027-03',
   ])
-  expect([daysOf('2028-02').length, daysOf('2027-02').length]).toEqual([29, 28])
+  expect([datesOfMonth('2028-02').length, datesOfMonth('2027-02').length]).toEqual([29, 28])
 })

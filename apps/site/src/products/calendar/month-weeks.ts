@@ -6,7 +6,7 @@ const WEEK = 7
 const firstWeekdays = new Map<string, number>()
 
 /** First day of the week in the language: 1 is Monday, 7 is Sunday. Cached: one for each language. */
-export function firstWeekday(formatting: string): number {
+export function firstDayOfWeek(formatting: string): number {
   return firstWeekdays.getOrInsertComputed(formatting, () => new Intl.Locale(formatting).getWeekInfo().firstDay)
 }
 
@@ -16,7 +16,7 @@ export function firstWeekday(formatting: string): number {
  * @param month YYYY-MM
  * @param first weekday of each row, from 1, Monday, to 7
  */
-export function weeksOf(month: string, first: number): readonly (readonly (string | undefined)[])[] {
+export function weekRowsOfMonth(month: string, first: number): readonly (readonly (string | undefined)[])[] {
   const start = Date.parse(`${month}-01`)
   const weekday = new Date(start).getUTCDay() || WEEK
   const before = (weekday - first + WEEK) % WEEK
@@ -31,7 +31,7 @@ export function weeksOf(month: string, first: number): readonly (readonly (strin
 }
 
 /** Each day of a month, in order. */
-export function daysOf(month: string): readonly string[] {
+export function datesOfMonth(month: string): readonly string[] {
   return Array.from({ length: daysIn(month) }, (_, index) => addDays(`${month}-01`, index))
 }
 

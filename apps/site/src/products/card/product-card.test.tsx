@@ -3,14 +3,14 @@ import { productListFixtures } from '../../blocks/product-list/fixture.ts'
 import { ProductListView } from '../../blocks/product-list/view.tsx'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { boosterLabel } from '../booster-label.ts'
 import type { CardAvailability } from './card-availability.ts'
 import { ProductCardView, partyTotalText } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const page = fixturePage()
+const page = fixturePageContext()
 
 function fixtureCard(index: number): ProductCard {
   const product = productListFixtures.usual?.data.products[index]
@@ -140,7 +140,7 @@ test('names are escaped and the whole card is one link', () => {
 })
 
 test('the picture has the shape of the brand', () => {
-  const theatre = fixturePage({ brand: 'posters' })
+  const theatre = fixturePageContext({ brand: 'posters' })
   expect(render(fixtureCard(0))).toContain('width="360" height="270"')
   expect(render(fixtureCard(0), theatre)).toContain('width="360" height="540"')
 })
@@ -211,5 +211,5 @@ test.each([
   ['no booster', { nextAvailableDate: '2026-11-23', ticketsLeft: 1 }, ''],
   // spec: D.visit.18
 ] as const)('a booster says what is known of it, and nothing where that contradicts it: %s', (_, given, words) => {
-  expect(boosterLabel(given, { ...fixturePage(), sellingOutTickets: 20 })).toBe(words)
+  expect(boosterLabel(given, { ...fixturePageContext(), sellingOutTickets: 20 })).toBe(words)
 })

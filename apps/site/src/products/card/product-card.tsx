@@ -1,16 +1,16 @@
 import { lookOfBrand } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
-import { CachedBySource, objectId } from '../../ui/cached-markup/cached-markup.tsx'
+import { CachedMarkupBySource, objectId } from '../../ui/cached-markup/cached-markup.tsx'
 import card from '../../ui/card.module.css'
 import { AboveTheFoldEnd } from '../../ui/markup/above-the-fold-end.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineTexts } from '../../ui/price-line/price-line.tsx'
 import { formatFromPrice } from '../format-from-price.ts'
 import { formatParty, partyOfPage } from '../party/format-party.ts'
-import { seatsOf } from '../party/party-total.ts'
+import { minimumSeatsOfParty } from '../party/party-total.ts'
 import { displayablePrice } from '../price-and-booking-link.tsx'
-import { priceLineOf } from '../product-price.tsx'
+import { priceLineTextsOf } from '../product-price.tsx'
 import { type CardAvailability, chosenDayOf } from './card-availability.ts'
 import { type ColumnsByScreen, cardImageSizes } from './fit-columns.ts'
 import heart from './heart.module.css'
@@ -61,7 +61,7 @@ export interface CardMapLink {
 }
 
 /** The id of a card that a link leads to. */
-export function cardId(tgid: number): string {
+export function cardElementId(tgid: number): string {
   return `card-${tgid}`
 }
 
@@ -80,7 +80,7 @@ export function ProductCardView({
   isEarly = false,
   endsScreen = false,
 }: ProductCardViewProps) {
-  const id = mark?.id ?? (endsScreen ? cardId(product.tgid) : undefined)
+  const id = mark?.id ?? (endsScreen ? cardElementId(product.tgid) : undefined)
   const attributes = {
     className: `${styles.card} ${heart.place}`,
     'data-tgid': product.tgid,
@@ -98,7 +98,7 @@ export function ProductCardView({
   }
   return (
     <>
-      <CachedBySource
+      <CachedMarkupBySource
         element="li"
         attributes={attributes}
         view={Card}
@@ -166,7 +166,7 @@ function wordsOf(
     length: durationText(product, page),
     trust: cardTrustTexts(product, page),
     terms: cardBookingTexts(product, page, day),
-    price: price && priceLineOf(price, page),
+    price: price && priceLineTextsOf(price, page),
     party: partyTotalText(product, page, day),
     check: page.t('card.checkAvailability'),
   }
@@ -176,7 +176,7 @@ function wordsOf(
 export function partyTotalText({ groupSize }: ProductCard, page: PageContext, day: CardAvailability | undefined) {
   const party = partyOfPage(page)
   const { t, format } = page
-  if (groupSize !== undefined && groupSize < seatsOf(party)) return t('card.tooMany', { count: groupSize })
+  if (groupSize !== undefined && groupSize < minimumSeatsOfParty(party)) return t('card.tooMany', { count: groupSize })
   if (!day || !('total' in day) || !day.total) return undefined
   const amount = format.money(day.total.display)
   if (amount === '') return undefined

@@ -3,14 +3,14 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { resolveVisitOfPage } from '../booking-card/booking-card.tsx'
 import type { ResolvedVisit, VisitDates } from '../booking-card/resolve-visit-choice.ts'
-import { startChoiceUrl, startPriceAndPlaces, variantOf } from '../booking-card/start-choice.tsx'
+import { startChoiceUrl, startPriceAndPlaces, variantOfStart } from '../booking-card/start-choice.tsx'
 import { choiceUrl } from '../calendar/choice-form.tsx'
 import { type DayTimeline, timelineOfVisitDay } from './day-timeline.ts'
 import {
   criterionTexts,
   type DayTimelineContent,
+  dayFactTexts,
   editorObservationTexts,
-  factsOfDay,
   reasonText,
   type StartTexts,
 } from './day-timeline-texts.ts'
@@ -39,7 +39,7 @@ export function buildDayTimelineContent(
     })),
     soldOut: pastSellOutsOfDay(course, dates).map((evidence) => pastSellOutTexts(evidence, page)),
     seen: editorObservationTexts(course, page),
-    facts: factsOfDay(course, page),
+    facts: dayFactTexts(course, page),
   }
 }
 
@@ -67,7 +67,7 @@ function sayHour(
     const address = choiceUrl(page, { day: course.date, ...(chosen ? { variantId: chosen.id } : {}) })
     return { ...hour, facts: '', address }
   }
-  const variant = chosen ?? variantOf(offered, plan.variants)
+  const variant = chosen ?? variantOfStart(offered, plan.variants)
   const isLink = offered.kind === 'choice'
   const ticket = isLink && !chosen && plan.variants.length > 1 && variant?.name
   return {

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { type DayTimeline, SUN_STEP, type TimelineStart, timeOfMinute } from './day-timeline.ts'
+import { type DayTimeline, SUN_STEP_MINUTES, type TimelineStart, timeOfMinute } from './day-timeline.ts'
 import styles from './day-timeline-section.module.css'
 
 interface DayDrawingProps {
@@ -96,7 +96,7 @@ function Sky({ course }: { readonly course: DayTimeline }) {
   const x = xOf(course)
   const way = heights.map((height, step) => {
     const y = HORIZON - Math.sign(height) * HORIZON * (Math.abs(height) / 90) ** FLATNESS
-    return `${x(from + step * SUN_STEP)} ${Math.round(Math.min(y, GROUND - 4))}`
+    return `${x(from + step * SUN_STEP_MINUTES)} ${Math.round(Math.min(y, GROUND - 4))}`
   })
   return (
     <>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Slot } from '../../catalogue/calendar.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import type { VisitDates } from '../booking-card/resolve-visit-choice.ts'
@@ -39,7 +39,7 @@ const dates: VisitDates = {
 }
 
 function pageWith(choice: VisitChoice = {}, lang: 'en' | 'ar' = 'en') {
-  const page = fixturePage({ lang })
+  const page = fixturePageContext({ lang })
   const now = Date.parse('2026-12-01T10:00:00Z')
   return { ...page, visit: { ...page.visit, choice }, moment: { now, timeZone: 'Europe/Paris' } }
 }

@@ -3,8 +3,8 @@ import type { PageContext, ResolvedLink } from '../../page-context/page-context.
 import type { BestTimeOnDay } from './best-time-on-day.ts'
 import { type DayTimeline, timeOfMinute } from './day-timeline.ts'
 import {
-  CHILDREN_EARLIEST_START,
-  CHILDREN_LATEST_END,
+  CHILDREN_EARLIEST_START_MINUTE,
+  CHILDREN_LATEST_END_MINUTE,
   type CriterionStarts,
   type RecommendationReason,
   type RecommendedStart,
@@ -87,7 +87,10 @@ export function criterionTexts(
     light: { label: t('day.goldenHour'), rule: t('day.golden', { time: time(sun.sets ?? 0) }) },
     children: {
       label: t('day.children'),
-      rule: t('day.forChildren', { from: time(CHILDREN_EARLIEST_START), until: time(CHILDREN_LATEST_END) }),
+      rule: t('day.forChildren', {
+        from: time(CHILDREN_EARLIEST_START_MINUTE),
+        until: time(CHILDREN_LATEST_END_MINUTE),
+      }),
     },
     short: { label: t('day.short'), rule: t('day.shortest') },
   }
@@ -100,7 +103,7 @@ export function editorObservationTexts({ rightHour }: DayTimeline, { t, format }
 }
 
 /** Opening hours, last entry, the sun, and what editors know of façade, lights and tides, in words. */
-export function factsOfDay(
+export function dayFactTexts(
   { hours, lastEntry, sun, rightHour }: DayTimeline,
   { t, format }: PageContext,
 ): DayTimelineContent['facts'] {

@@ -39,7 +39,7 @@ export interface DayTimeline {
   /** HH:MM of the last start, of a venue with opening hours. */
   readonly lastEntry?: string | undefined
   readonly sun: SunTimes
-  /** Degrees of the sun above the horizon, from `from` to `until` every `SUN_STEP` minutes. */
+  /** Degrees of the sun above the horizon, from `from` to `until` every `SUN_STEP_MINUTES` minutes. */
   readonly heights: readonly number[]
   /** In order of time; empty when no day is chosen and nothing is known of its starts. */
   readonly starts: readonly TimelineStart[]
@@ -48,7 +48,7 @@ export interface DayTimeline {
 }
 
 /** Minutes. */
-export const SUN_STEP = 20
+export const SUN_STEP_MINUTES = 20
 const HOUR = 60
 const DAY = 24 * HOUR
 const NOON = DAY / 2
@@ -104,7 +104,10 @@ export function buildDayTimeline(
     ...starts.map(({ minute, length = 0 }) => minute + length),
     ...starts.map(({ minute }) => minute),
   ])
-  const steps = Array.from({ length: (until - from) / SUN_STEP + 1 }, (_, index) => from + index * SUN_STEP)
+  const steps = Array.from(
+    { length: (until - from) / SUN_STEP_MINUTES + 1 },
+    (_, index) => from + index * SUN_STEP_MINUTES,
+  )
   return {
     ...{ date, from, until, sun, starts, ...known },
     ...(hours ? { hours } : {}),

@@ -151,8 +151,8 @@ export interface CriterionStarts {
 }
 
 /** Minutes of the day between which a visit with children is. */
-export const CHILDREN_EARLIEST_START = 9 * 60
-export const CHILDREN_LATEST_END = 18 * 60
+export const CHILDREN_EARLIEST_START_MINUTE = 9 * 60
+export const CHILDREN_LATEST_END_MINUTE = 18 * 60
 /** Years; who is younger is a child. */
 const CHILD = 12
 
@@ -186,7 +186,7 @@ function isForChildren({ traits = [], ageFrom = 0 }: Pick<Product, 'traits' | 'a
 function isInTheirDay({ minute, length }: TimelineStart, { duration }: Seen): boolean {
   const told = duration && (duration.max ?? duration.min) / MINUTE
   const lasts = length ?? told ?? Number.POSITIVE_INFINITY
-  return minute >= CHILDREN_EARLIEST_START && minute + lasts <= CHILDREN_LATEST_END
+  return minute >= CHILDREN_EARLIEST_START_MINUTE && minute + lasts <= CHILDREN_LATEST_END_MINUTE
 }
 
 function spreadOver<S>(starts: readonly S[]): readonly S[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../catalogue/product.ts'
 import { parseProduct } from '../../catalogue/responses/products/parse-product.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { cancellationTexts } from './cancellation-texts.ts'
 import { openingStatusOf } from './opening-status.ts'
 import { cashbackText } from './product-facts.ts'
@@ -64,7 +64,7 @@ const product = { timeZone: ROME, isFinal: false, freeCancellationMinutes: 1440 
 const start = { date: '2027-03-29', time: '09:30' }
 
 describe('until when a booking can be cancelled', () => {
-  const page = fixturePage()
+  const page = fixturePageContext()
   const words = (more: Partial<Product>, when?: typeof start) => cancellationTexts({ ...product, ...more }, when, page)
   const rule = 'Cancel free of charge until 1\u00A0day before the start.'
 
@@ -144,10 +144,12 @@ describe('cashback', () => {
     ['fr', amount, '7,50 € remboursés après votre visite'],
     // spec: D.display.5, D.display.6
   ] as const)('in %s', (lang, cashback, expected) => {
-    expect(cashbackText({ ...product, price, cashback }, fixturePage({ lang })).replace(/\s/g, ' ')).toBe(expected)
+    expect(cashbackText({ ...product, price, cashback }, fixturePageContext({ lang })).replace(/\s/g, ' ')).toBe(
+      expected,
+    )
   })
 
   test('none beside a price that is not shown', () => {
-    expect(cashbackText({ ...product, cashback: percent }, fixturePage())).toBe('')
+    expect(cashbackText({ ...product, cashback: percent }, fixturePageContext())).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import { addStartStop } from '../../blocks/itinerary/add-start-stop.ts'
 import type { Itinerary, Product } from '../../catalogue/product.ts'
 import { parseItineraries } from '../../catalogue/responses/places/parse-itinerary.ts'
 import { parseProduct } from '../../catalogue/responses/products/parse-product.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { tripStructuredData } from '../../pages/product/trip-structured-data.ts'
 import { featureLabelsOf } from '../features.tsx'
 import { locationFactsOf } from './location-facts.ts'
@@ -98,7 +98,7 @@ test.each<readonly [string, object, Itinerary | undefined, readonly (readonly st
   ],
   ['nothing told', {}, undefined, []],
 ])('%s', (_, answer, itinerary, expected) => {
-  expect(told(locationFactsOf(parse(answer), itinerary, fixturePage()))).toEqual(expected)
+  expect(told(locationFactsOf(parse(answer), itinerary, fixturePageContext()))).toEqual(expected)
 })
 
 test('an itinerary starts where visitors do, whatever the ranks of its sections', () => {
@@ -157,7 +157,7 @@ const RIDE = {
 }
 
 test('a transfer has its direction, terminals, passengers and luggage, each in one place', () => {
-  const page = fixturePage()
+  const page = fixturePageContext()
   expect(told(transferFactsOf(parse(RIDE), page))).toEqual([
     ['Direction', 'To your door'],
     ['Airport and terminal', 'All terminals'],
@@ -172,7 +172,7 @@ test('a transfer has its direction, terminals, passengers and luggage, each in o
 })
 
 test('of a ride with others the largest booking is no number of seats', () => {
-  expect(told(transferFactsOf(parse({ ...RIDE, flowType: 'SHARED_AIRPORT_TRANSFER' }), fixturePage()))).toEqual([
+  expect(told(transferFactsOf(parse({ ...RIDE, flowType: 'SHARED_AIRPORT_TRANSFER' }), fixturePageContext()))).toEqual([
     ['Direction', 'To your door'],
     ['Airport and terminal', 'All terminals'],
     ['Luggage', 'One suitcase'],
@@ -180,7 +180,7 @@ test('of a ride with others the largest booking is no number of seats', () => {
 })
 
 test('of what the catalogue does not tell, and of other tours, nothing is said', () => {
-  const page = fixturePage()
+  const page = fixturePageContext()
   expect(told(transferFactsOf(parse({ flowType: 'PRIVATE_AIRPORT_TRANSFER' }), page))).toEqual([])
   expect(told(transferFactsOf(parse({ ...RIDE, flowType: 'NORMAL' }), page))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import type { ProductFact } from './product-facts.ts'
 
 /** What a start location is called; with a pick-up it is where the tour itself begins. */
-export const START_LOCATION_LABELS: Readonly<Record<VisitStartKind, MessageKey>> = {
+export const START_LOCATION_LABEL_KEYS: Readonly<Record<VisitStartKind, MessageKey>> = {
   pickup: 'where.begins',
   departure: 'where.departure',
   meeting: 'map.meetingPoint',
@@ -13,7 +13,7 @@ export const START_LOCATION_LABELS: Readonly<Record<VisitStartKind, MessageKey>>
 }
 
 /** What an end location is called. */
-export function endLocationLabel(beginning: VisitStartKind): MessageKey {
+export function endLocationLabelKey(beginning: VisitStartKind): MessageKey {
   return beginning === 'departure' ? 'where.arrival' : 'product.endPoint'
 }
 
@@ -29,8 +29,8 @@ export function locationFactsOf(
   const end = endLocation?.addressLine ? addressWords(endLocation) : itineraryEnd(startLocation, itinerary, t)
   return [
     { icon: 'car', label: t('where.pickup'), lines: beginning === 'pickup' ? [t('where.atHotel')] : [] },
-    { icon: 'pin', label: t(START_LOCATION_LABELS[beginning]), ...addressWords(startLocation) },
-    { icon: 'pin', label: t(endLocationLabel(beginning)), ...end },
+    { icon: 'pin', label: t(START_LOCATION_LABEL_KEYS[beginning]), ...addressWords(startLocation) },
+    { icon: 'pin', label: t(endLocationLabelKey(beginning)), ...end },
   ]
 }
 

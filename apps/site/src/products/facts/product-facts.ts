@@ -11,7 +11,12 @@ import { formatOpeningHours } from './format-opening-hours.ts'
 import { locationFactsOf } from './location-facts.ts'
 import { openingStatusOf } from './opening-status.ts'
 import { isTransfer, transferFactsOf } from './transfer-facts.ts'
-import { closedWeekdays, formatWeeklyStarts, lastEntryOf, startsOfComingWeek } from './weekly-starts.ts'
+import {
+  commonLastStartTime,
+  datesOfClosedWeekdays,
+  formatWeeklyStarts,
+  startsAfterTodayOrAll,
+} from './weekly-starts.ts'
 
 export interface ProductFact {
   readonly icon: IconName
@@ -55,11 +60,11 @@ export function productFactsOf(
 /** The weekly hours with the last entry and whether it is open now. A tour group without hours has the starts of a week instead. */
 function scheduleFact(product: Product, { calendar, performances = [] }: VisitDates, page: PageContext): ProductFact {
   const { t, format } = page
-  const week = startsOfComingWeek(performances, venueToday(product, page))
+  const week = startsAfterTodayOrAll(performances, venueToday(product, page))
   const starts = formatWeeklyStarts(week, page)
-  const closed = calendar ? closedWeekdays(calendar).map((date) => format.weekday(date)) : []
+  const closed = calendar ? datesOfClosedWeekdays(calendar).map((date) => format.weekday(date)) : []
   const days = closed.length > 0 && closed.length < 7 ? t('hours.closedOn', { days: format.list(closed) }) : ''
-  const last = lastEntryOf(week)
+  const last = commonLastStartTime(week)
   const entry = product.schedule && last ? t('hours.lastEntry', { time: format.time(last) }) : ''
   if (product.schedule && isTransfer(product))
     return { icon: 'clock', label: t('transfer.hours'), lines: [formatOpeningHours(product.schedule, page), days] }

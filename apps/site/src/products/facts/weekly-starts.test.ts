@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { StartDateTime } from '../../catalogue/calendar.ts'
 import { addDays } from '../../i18n/day-number.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
-import { closedWeekdays, formatWeeklyStarts, lastEntryOf, startsOfComingWeek, timesByDay } from './weekly-starts.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
+import {
+  commonLastStartTime,
+  datesOfClosedWeekdays,
+  formatWeeklyStarts,
+  startsAfterTodayOrAll,
+  startTimesByDay,
+} from './weekly-starts.ts'
 
 /** A Tuesday. */
 const TODAY = '2026-12-01'
-const page = fixturePage()
+const page = fixturePageContext()
 const calendar = (days: number, isOpen: (date: string) => boolean) => ({
   days: Array.from({ length: days }, (_, index) => addDays(TODAY, index))
     .filter(isOpen)
@@ -18,16 +24,16 @@ const SUNDAY = 0
 
 // spec: D.hours.2
 test('weekdays without a day are closed, in the order of a week; sold-out days are open', () => {
-  const closed = closedWeekdays(calendar(60, (date) => ![MONDAY, SUNDAY].includes(weekday(date))))
+  const closed = datesOfClosedWeekdays(calendar(60, (date) => ![MONDAY, SUNDAY].includes(weekday(date))))
   expect(closed.map((date) => page.format.weekday(date))).toEqual(['Mon', 'Sun'])
-  expect(closedWeekdays(calendar(60, () => true))).toEqual([])
+  expect(datesOfClosedWeekdays(calendar(60, () => true))).toEqual([])
 })
 
 test('one closed day of a weekday is no rule, nor are two weeks, nor the time before a season', () => {
-  expect(closedWeekdays(calendar(60, (date) => date !== '2026-12-07'))).toEqual([])
-  expect(closedWeekdays(calendar(15, (date) => weekday(date) !== MONDAY))).toEqual([])
-  expect(closedWeekdays(calendar(90, (date) => date >= '2027-02-01'))).toEqual([])
-  expect(closedWeekdays({ days: [] })).toEqual([])
+  expect(datesOfClosedWeekdays(calendar(60, (date) => date !== '2026-12-07'))).toEqual([])
+  expect(datesOfClosedWeekdays(calendar(15, (date) => weekday(date) !== MONDAY))).toEqual([])
+  expect(datesOfClosedWeekdays(calendar(90, (date) => date >= '2027-02-01'))).toEqual([])
+  expect(datesOfClosedWeekdays({ days: [] })).toEqual([])
 })
 
 const starts = (...all: readonly (readonly [day: number, ...times: readonly string[]])[]): readonly StartDateTime[] =>
@@ -35,8 +41,8 @@ const starts = (...all: readonly (readonly [day: number, ...times: readonly stri
 
 test('the week is whole: without today, of which some starts are over', () => {
   const week = starts([0, '19:30'], [1, '14:30', '19:30'], [2, '19:30'])
-  expect(startsOfComingWeek(week, TODAY)).toEqual(week.slice(1))
-  expect(startsOfComingWeek(week.slice(0, 1), TODAY)).toEqual(week.slice(0, 1))
+  expect(startsAfterTodayOrAll(week, TODAY)).toEqual(week.slice(1))
+  expect(startsAfterTodayOrAll(week.slice(0, 1), TODAY)).toEqual(week.slice(0, 1))
 })
 
 test.each([
@@ -54,9 +60,9 @@ test.each([
 
 // spec: D.hours.1
 test('the last entry is told where it is the same on each day', () => {
-  expect(lastEntryOf(starts([1, '17:00', '09:00'], [2, '17:00']))).toBe('17:00')
-  expect(lastEntryOf(starts([1, '17:00'], [2, '20:00']))).toBeUndefined()
-  expect(lastEntryOf([])).toBeUndefined()
+  expect(commonLastStartTime(starts([1, '17:00', '09:00'], [2, '17:00']))).toBe('17:00')
+  expect(commonLastStartTime(starts([1, '17:00'], [2, '20:00']))).toBeUndefined()
+  expect(commonLastStartTime([])).toBeUndefined()
 })
 
 describe('the times of each day', () => {
@@ -67,7 +73,7 @@ describe('the times of each day', () => {
 
   test('are those that are not sold out, each once', () => {
     const all = [told(1, '14:30', true), told(1, '19:30'), told(2, '14:30'), told(2, '19:30'), told(2, '19:30')]
-    expect([...timesByDay(all)]).toEqual([
+    expect([...startTimesByDay(all)]).toEqual([
       [addDays(TODAY, 1), ['19:30']],
       [addDays(TODAY, 2), ['14:30', '19:30']],
     ])
@@ -75,6 +81,6 @@ describe('the times of each day', () => {
 
   test('are left out of all days where one has more than two', () => {
     const full = ['10:00', '12:00', '14:00'].map((time) => told(2, time))
-    expect(timesByDay([told(1, '10:00'), ...full])).toEqual(new Map())
+    expect(startTimesByDay([told(1, '10:00'), ...full])).toEqual(new Map())
   })
 })

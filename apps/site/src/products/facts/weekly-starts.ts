@@ -16,7 +16,7 @@ const MOST_TIMES_OF_A_DAY = 2
  *
  * @param calendar days from today on
  */
-export function closedWeekdays({ days }: Calendar): readonly string[] {
+export function datesOfClosedWeekdays({ days }: Calendar): readonly string[] {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (first === undefined || last === undefined) return []
   const open = new Set(days.map(({ date }) => date))
@@ -35,7 +35,7 @@ function weekdayOf(date: string): number {
 }
 
 /** The starts of the seven days after today, of which no one has begun; with too few of them those of today too. */
-export function startsOfComingWeek(starts: readonly StartDateTime[], today: string): readonly StartDateTime[] {
+export function startsAfterTodayOrAll(starts: readonly StartDateTime[], today: string): readonly StartDateTime[] {
   const coming = starts.filter(({ date }) => date > today)
   return coming.length > 0 ? coming : starts
 }
@@ -45,7 +45,7 @@ export function startsOfComingWeek(starts: readonly StartDateTime[], today: stri
  *
  * @param starts in order of time
  */
-export function timesByDay(starts: readonly TourGroupStart[]): ReadonlyMap<string, readonly string[]> {
+export function startTimesByDay(starts: readonly TourGroupStart[]): ReadonlyMap<string, readonly string[]> {
   const open = starts.filter(({ isSoldOut }) => !isSoldOut)
   const byDay = new Map(
     [...Map.groupBy(open, ({ date }) => date)].map(
@@ -75,7 +75,7 @@ export function formatWeeklyStarts(starts: readonly StartDateTime[], { t, format
 }
 
 /** The last start of the days, if it is the same on each of them. */
-export function lastEntryOf(starts: readonly StartDateTime[]): string | undefined {
+export function commonLastStartTime(starts: readonly StartDateTime[]): string | undefined {
   const byDay = Map.groupBy(starts, ({ date }) => date)
   const lasts = new Set(
     [...byDay.values()].map((day) =>

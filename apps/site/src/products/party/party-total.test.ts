@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BandPrice } from '../../catalogue/calendar.ts'
 import type { Party } from '../../request/address/choices/party.ts'
-import { type PartyTotal, partySizeProblemOf, totalOf } from './party-total.ts'
+import { type PartyTotal, partySizeProblemOf, partyTotalOf } from './party-total.ts'
 
 const band = (name: string, amount: number): BandPrice => ({
   band: name,
@@ -38,7 +38,7 @@ test.each<[string, readonly BandPrice[], Party, PartyTotal | undefined]>([
   ['a group that is too small', [group(300, 1, 4)], party(5), undefined],
   ['a group of unknown size', [group(300)], party(2), undefined],
 ])('%s', (_, bands, of, total) => {
-  expect(totalOf(bands, of)).toEqual(total)
+  expect(partyTotalOf(bands, of)).toEqual(total)
 })
 
 // spec: D.party.3
@@ -48,7 +48,7 @@ test('a total is the sum of its payers, to the cent', () => {
   fc.assert(
     fc.property(cents, cents, count, count, (adult, child, adults, children) => {
       const bands = [band('ADULT', adult / 100), band('CHILD', child / 100)]
-      expect(totalOf(bands, party(adults, children))?.total.amount).toBe((adults * adult + children * child) / 100)
+      expect(partyTotalOf(bands, party(adults, children))?.total.amount).toBe((adults * adult + children * child) / 100)
     }),
   )
 })

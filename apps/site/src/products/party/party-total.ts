@@ -14,7 +14,7 @@ export interface PartyTotal {
 }
 
 /** Places that a party needs in any case: whether an infant has one, no provider says. */
-export function seatsOf({ adults, children }: Party): number {
+export function minimumSeatsOfParty({ adults, children }: Party): number {
   return adults + children
 }
 
@@ -23,7 +23,7 @@ export function seatsOf({ adults, children }: Party): number {
  *
  * @returns `undefined` where not even the price of the adults is known, or no group is as large
  */
-export function totalOf(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+export function partyTotalOf(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
   const isGroup = bands.some(({ price }) => price.per === 'group')
   return isGroup ? groupTotal(bands, party) : personsTotal(bands, party)
 }
@@ -54,7 +54,7 @@ function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | und
  * @returns `undefined` where no group fits for sure, or the provider names no sizes
  */
 function groupFor(bands: readonly BandPrice[], party: Party): BandPrice | undefined {
-  const seats = seatsOf(party)
+  const seats = minimumSeatsOfParty(party)
   const people = seats + party.infants
   return bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)
 }
@@ -71,7 +71,7 @@ export function partySizeProblemOf(
   variants: readonly Pick<Variant, 'partySize'>[],
 ): PartySizeProblem | undefined {
   if (variants.length === 0) return undefined
-  const seats = seatsOf(party)
+  const seats = minimumSeatsOfParty(party)
   const most = Math.max(...variants.map(({ partySize }) => partySize?.max ?? Number.POSITIVE_INFINITY))
   if (seats > most) return { kind: 'tooLarge', limit: most }
   const least = Math.min(...variants.map(({ partySize }) => partySize?.min ?? 0))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BandPrice } from '../../catalogue/calendar.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { formatVisitorPrices, visitorPricesOf } from './visitor-prices.ts'
 
 const band = (name: string, amount: number, per: BandPrice['price']['per'] = 'person'): BandPrice => ({
@@ -8,7 +8,7 @@ const band = (name: string, amount: number, per: BandPrice['price']['per'] = 'pe
 })
 const DAY = { date: '2026-12-05', tourIds: [7] }
 const NEXT = { date: '2026-12-06', bands: [band('ADULT', 20), band('CHILD', 12)], isFrom: false }
-const page = fixturePage()
+const page = fixturePageContext()
 
 test.each<[string, readonly BandPrice[], string]>([
   ['each kind once, in the provider’s order', [band('ADULT', 34), band('CHILD', 20.4)], 'Adults €34 · Children €20.40'],

@@ -1,7 +1,7 @@
 import type { BandPrice } from '../../catalogue/calendar.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { ResolvedVisit, VisitDates, VisitorPrices } from '../booking-card/resolve-visit-choice.ts'
+import type { DayVisitorPrices, ResolvedVisit, VisitDates } from '../booking-card/resolve-visit-choice.ts'
 import { formatFromPrice } from '../format-from-price.ts'
 
 /** The provider's names of the kinds that have a word; other kinds are in JSON alone. */
@@ -20,7 +20,7 @@ const KINDS: ReadonlyMap<string, MessageKey> = new Map([
 export function visitorPricesOf(
   { day, bands, price }: Pick<ResolvedVisit, 'day' | 'bands' | 'price'>,
   { nextPrices }: Pick<VisitDates, 'nextPrices'>,
-): VisitorPrices | undefined {
+): DayVisitorPrices | undefined {
   const found = day ? { date: day.date, bands, isFrom: price?.isFrom ?? false } : nextPrices
   const isOfVisitors = found?.bands.every((band) => band.price.per !== 'group') ?? false
   return isOfVisitors && found && found.bands.length > 1 ? found : undefined

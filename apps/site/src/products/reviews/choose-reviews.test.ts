@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../catalogue/product.ts'
 import type { ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
-import { chooseReviews, countReviewsWithStars, languagesOf } from './choose-reviews.ts'
+import { chooseReviews, countReviewsWithStars, reviewLanguageCounts } from './choose-reviews.ts'
 
 const review = (id: number, rating: number, lang?: string, date?: string): Review => ({
   id,
@@ -46,7 +46,7 @@ test('half stars count as they are drawn', () => {
 })
 
 test('languages that can be asked for, with the most reviews first', () => {
-  expect(languagesOf(reviews)).toEqual([
+  expect(reviewLanguageCounts(reviews)).toEqual([
     { lang: 'en', count: 2 },
     { lang: 'de', count: 1 },
   ])

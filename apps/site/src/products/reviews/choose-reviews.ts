@@ -44,7 +44,7 @@ interface WrittenIn {
 }
 
 /** Languages of the reviews that can be selected, most frequent first. */
-export function languagesOf(reviews: readonly Review[]): readonly WrittenIn[] {
+export function reviewLanguageCounts(reviews: readonly Review[]): readonly WrittenIn[] {
   const counts = new Map<LanguageCode, number>()
   for (const { lang } of reviews) if (lang && isLanguageCode(lang)) counts.set(lang, (counts.get(lang) ?? 0) + 1)
   return [...counts].map(([lang, count]) => ({ lang, count })).toSorted((one, other) => other.count - one.count)

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './review-card.module.css'
-import { authorAndDate, isVerified, splitLongText } from './review-texts.ts'
+import { authorAndDate, isVerifiedReview, splitLongText } from './review-texts.ts'
 
 interface ReviewCardProps {
   readonly review: Review
@@ -35,7 +35,7 @@ export function ReviewCard({ review, page, isPinned }: ReviewCardProps) {
       <Original review={review} page={page} />
       <Photos review={review} page={page} />
       <p className={styles.author}>{authorAndDate(review, page).join('\u00a0· ')}</p>
-      {!isVerified(review) && <p className={styles.note}>{page.t('reviews.unverified')}</p>}
+      {!isVerifiedReview(review) && <p className={styles.note}>{page.t('reviews.unverified')}</p>}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import type { Review } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { REVIEW_ORDERS, type ReviewOrder, type ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
-import { languagesOf } from './choose-reviews.ts'
+import { reviewLanguageCounts } from './choose-reviews.ts'
 import styles from './review-controls.module.css'
 import { reviewsUrl } from './reviews-url.ts'
 
@@ -25,7 +25,7 @@ interface ReviewControlsProps {
 /** Links to select order and language; every choice is an address. */
 export function ReviewControls({ reviews, hasMore, choice, page, anchor }: ReviewControlsProps) {
   const { t, format } = page
-  const languages = languagesOf(reviews)
+  const languages = reviewLanguageCounts(reviews)
   const link = (name: string, words: string, part: ReviewsChoice, isChosen: boolean) => (
     <li key={name}>
       <a

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import type { Review } from '../../catalogue/product.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ReviewQuote } from './review-quote.tsx'
 import { quoteExcerpt } from './review-texts.ts'
@@ -12,7 +12,7 @@ const review = (id: number, more: Partial<Review> = {}): Review => ({
 })
 
 function quoted(reviews: readonly Review[]): readonly string[] {
-  const html = renderMarkup(<ReviewQuote reviews={reviews} anchor="reviews" page={fixturePage()} />)
+  const html = renderMarkup(<ReviewQuote reviews={reviews} anchor="reviews" page={fixturePageContext()} />)
   return parse(html)
     .querySelectorAll('q, figcaption')
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import type { Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './review-quote.module.css'
-import { authorAndDate, isVerified, quoteExcerpt } from './review-texts.ts'
+import { authorAndDate, isVerifiedReview, quoteExcerpt } from './review-texts.ts'
 
 interface ReviewQuoteProps {
   /** In the order in which they are listed. */
@@ -16,7 +16,7 @@ interface ReviewQuoteProps {
  * page's language, good or bad. Nothing without one.
  */
 export function ReviewQuote({ reviews, anchor, page }: ReviewQuoteProps) {
-  const review = reviews.find((one) => isVerified(one) && one.lang === page.locale.code && one.text.trim() !== '')
+  const review = reviews.find((one) => isVerifiedReview(one) && one.lang === page.locale.code && one.text.trim() !== '')
   if (!review) return null
   return (
     <figure className={styles.quote}>

@@ -9,7 +9,7 @@ export function authorAndDate({ name, traveller, countryCode, date }: Review, { 
 }
 
 /** Reviews by the marketplace's own customers are verified. */
-export function isVerified({ source }: Review): boolean {
+export function isVerifiedReview({ source }: Review): boolean {
   return source === 'CUSTOMER'
 }
 

@@ -6,7 +6,7 @@ import { chooseReviews } from './choose-reviews.ts'
 import { RatingDistribution } from './rating-distribution.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewControls } from './review-controls.tsx'
-import { isVerified } from './review-texts.ts'
+import { isVerifiedReview } from './review-texts.ts'
 import styles from './reviews.module.css'
 import { reviewsUrl } from './reviews-url.ts'
 
@@ -58,7 +58,7 @@ export function Reviews({
       {rating && (
         <RatingDistribution rating={rating} split={split} reviews={reviews} choice={choice} page={page} anchor={id} />
       )}
-      {reviews.some(isVerified) && <p className={styles.verification}>{page.t('reviews.verified')}</p>}
+      {reviews.some(isVerifiedReview) && <p className={styles.verification}>{page.t('reviews.verified')}</p>}
       {reviews.length > 1 && (
         <ReviewControls reviews={reviews} hasMore={hasMore} choice={choice} page={page} anchor={id} />
       )}

@@ -71,7 +71,7 @@ export function parseAmountAt(
   const before = currencyAt(tokens, from, lang)
   const place = before?.to ?? from
   const token = tokens[place]
-  const number = token && (numberInDigits(token.typed) ?? numberOf(token))
+  const number = token && (parseDigits(token.typed) ?? numberOf(token))
   if (!token || number === undefined) return undefined
   const times = THOUSANDS.get(tokens[place + 1]?.word ?? '')
   for (const [factor, next] of times === undefined
@@ -88,7 +88,7 @@ export function parseAmountAt(
 }
 
 /** "30", "12,50", "1.000.000", "1 000", in digits of any script. */
-export function numberInDigits(typed: string): number | undefined {
+export function parseDigits(typed: string): number | undefined {
   if (!/^\p{Nd}/u.test(typed)) return undefined
   const plain = withWesternDigits(typed)
   const isGrouped = /^\d{1,3}(?:\D\d{3})+$/.test(plain)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LIST_PARAMETERS, LIST_VALUES, parseListChoice } from './choices/list-choice.ts'
+import { LIST_PARAMETER_VALUES, LIST_PARAMETERS, parseListChoice } from './choices/list-choice.ts'
 import { CACHE_KEY_PARAMETERS, findParameter, PAGE_PARAMETERS, UNCACHEABLE_PARAMETERS } from './page-parameters.ts'
 import { parameterOf } from './query-parameters.ts'
 
@@ -24,7 +24,7 @@ test('a parameter that is not in the list cannot be read', () => {
 
 /** Two values of each that a list knows. */
 const TWO: Readonly<Record<(typeof LIST_PARAMETERS)[number], readonly string[]>> = {
-  ...LIST_VALUES,
+  ...LIST_PARAMETER_VALUES,
   min: ['10', '20'],
   max: ['30', '40'],
   kind: ['1010', '1041'],

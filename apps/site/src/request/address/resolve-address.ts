@@ -9,7 +9,7 @@ import {
 } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import {
-  BOOKING_PATH_SEGMENT,
+  BOOKING_REDIRECT_PATH_SEGMENT,
   LEGAL_PATHS,
   type PageKind,
   SEARCH_PATH_SEGMENT,
@@ -42,7 +42,7 @@ import { parseProductSegment } from './product-address.ts'
 import { decodeParameter, headerSafeSearch, parameterOf } from './query-parameters.ts'
 import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
 import { ARRANGED_SEGMENT, parseTrip, type TripRequest } from './trip-address.ts'
-import { MOST_TGIDS, parseTgids, partOfWishes, type WishesRequest } from './wishes-address.ts'
+import { MOST_TGIDS, parseTgids, parseWishesPart, type WishesRequest } from './wishes-address.ts'
 
 /** A resolution that depends on host and address only, so it can be cached for all visitors. */
 export type AddressResolution =
@@ -349,7 +349,7 @@ function resolveGallery(
 /** `go/7148` below a site. */
 function bookedTgidOf(segments: readonly string[], site: SiteEntry): number | undefined {
   const [first, tgid, ...more] = below(segments, site)
-  return first === BOOKING_PATH_SEGMENT && more.length === 0 ? parseId(tgid) : undefined
+  return first === BOOKING_REDIRECT_PATH_SEGMENT && more.length === 0 ? parseId(tgid) : undefined
 }
 
 /** `search`, `search/index.json`, and `search/suggestions` for suggestions, below a site. */
@@ -364,7 +364,7 @@ function searchOf(segments: readonly string[], site: SiteEntry, { file, search }
 /** `wish-list`, `wish-list/compare` and `wish-list/cards` below a site. */
 function wishesOf(segments: readonly string[], site: SiteEntry, { search }: Address): WishesRequest | undefined {
   const [first, segment, ...more] = below(segments, site)
-  const part = first === WISH_LIST_PATH_SEGMENT && more.length === 0 ? partOfWishes(segment) : undefined
+  const part = first === WISH_LIST_PATH_SEGMENT && more.length === 0 ? parseWishesPart(segment) : undefined
   return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }
 }
 

@@ -29,7 +29,7 @@ export function parseTgids(search: string, most: number): readonly number[] {
 }
 
 /** @returns the part below a site's folder of wishes; `undefined` if there is none */
-export function partOfWishes(segment: string | undefined): WishesRequest['part'] | undefined {
+export function parseWishesPart(segment: string | undefined): WishesRequest['part'] | undefined {
   if (segment === undefined) return 'list'
   return segment === 'compare' || segment === 'cards' ? segment : undefined
 }

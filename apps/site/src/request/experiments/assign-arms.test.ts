@@ -1,4 +1,8 @@
-import { BUCKET_COUNT, type Experiment, VARIANT_SHARES } from '@passepartout/content-model/experiments'
+import {
+  type Experiment,
+  VARIANT_SHARES_IN_BUCKETS,
+  VISITOR_BUCKET_COUNT,
+} from '@passepartout/content-model/experiments'
 import { describe, expect, test } from 'vitest'
 import { assignArms, type Participant } from './assign-arms.ts'
 import { participantOf } from './participant.ts'
@@ -6,7 +10,7 @@ import { armsKey } from './serialize-arms.ts'
 
 const HERO: Experiment = { key: 'hero', share: 8, audience: 'all' }
 const bucketsOf = (experiment: Experiment) =>
-  Array.from({ length: BUCKET_COUNT }, (_, bucket) => bucket).filter(
+  Array.from({ length: VISITOR_BUCKET_COUNT }, (_, bucket) => bucket).filter(
     (bucket) => assignArms([experiment], visitor({ bucket }))?.[experiment.key] === 'variant',
   )
 const visitor = (more: Partial<Participant> = {}): Participant => ({
@@ -16,7 +20,7 @@ const visitor = (more: Partial<Participant> = {}): Participant => ({
   ...more,
 })
 
-test.each(VARIANT_SHARES)('a share of %d of 16 is exactly that, and the same each time', (share) => {
+test.each(VARIANT_SHARES_IN_BUCKETS)('a share of %d of 16 is exactly that, and the same each time', (share) => {
   const buckets = bucketsOf({ ...HERO, share })
   expect([buckets.length, bucketsOf({ ...HERO, share })]).toEqual([share, buckets])
 })

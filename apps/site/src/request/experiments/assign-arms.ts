@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { BUCKET_COUNT, type Experiment } from '@passepartout/content-model/experiments'
+import { type Experiment, VISITOR_BUCKET_COUNT } from '@passepartout/content-model/experiments'
 import { Memo } from '../../memo/memo.ts'
 import type { Viewport } from '../visit.ts'
 import type { Arms } from './serialize-arms.ts'
@@ -31,7 +31,7 @@ function placeOf(key: string, bucket: number): number {
   let order = orders.get(key)
   if (!order) {
     const rank = (one: number) => hash('sha256', `${key} ${one}`)
-    order = Array.from({ length: BUCKET_COUNT }, (_, one) => one).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    order = Array.from({ length: VISITOR_BUCKET_COUNT }, (_, one) => one).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
     orders.set(key, order)
   }
   return order.indexOf(bucket)

@@ -1,4 +1,9 @@
-import { ARMS, type Arm, isExperimentKey, MAX_EXPERIMENTS } from '@passepartout/content-model/experiments'
+import {
+  EXPERIMENT_ARMS,
+  type ExperimentArm,
+  isExperimentKey,
+  MAX_EXPERIMENTS,
+} from '@passepartout/content-model/experiments'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { parseAddress } from '../address/parse-address.ts'
 import { decodeParameter, parameterOf } from '../address/query-parameters.ts'
@@ -59,9 +64,9 @@ export function withOverride<T extends { readonly kind: string; readonly visit?:
 
 /** Ignores everything that is no arm of an experiment. */
 function parseArms(text: string): Arms {
-  const pairs = text.split(',', MAX_EXPERIMENTS).flatMap((pair): [string, Arm][] => {
+  const pairs = text.split(',', MAX_EXPERIMENTS).flatMap((pair): [string, ExperimentArm][] => {
     const [key, arm] = pair.split(':')
-    const known = ARMS.find((one) => one === arm)
+    const known = EXPERIMENT_ARMS.find((one) => one === arm)
     return isExperimentKey(key) && known ? [[key, known]] : []
   })
   return Object.fromEntries(pairs)

@@ -1,7 +1,7 @@
-import type { Arm } from '@passepartout/content-model/experiments'
+import type { ExperimentArm } from '@passepartout/content-model/experiments'
 
 /** The visitor's arm of each experiment, by key. */
-export type Arms = Readonly<Record<string, Arm>>
+export type Arms = Readonly<Record<string, ExperimentArm>>
 
 /** Part of a cache key; empty without arms. */
 export function armsKey(arms: Arms | undefined): string {

@@ -1,7 +1,7 @@
 import { normalizedWords } from '../../query-understanding/normalized-words.ts'
 
 /** Upper limit on words of a query; further ones are ignored. */
-export const MAX_WORDS = 8
+export const MAX_QUERY_WORDS = 8
 /** Upper limit on synonym variants of a query. */
 const MAX_VARIANTS = 4
 
@@ -19,5 +19,5 @@ export function expandSynonyms(
   })
   return [...new Set([line, ...others])]
     .slice(0, MAX_VARIANTS)
-    .map((variant) => variant.trim().split(' ').slice(0, MAX_WORDS))
+    .map((variant) => variant.trim().split(' ').slice(0, MAX_QUERY_WORDS))
 }

@@ -10,7 +10,7 @@ export interface MissDatabase {
 }
 
 /** The tables in both kinds of databases. */
-export const missTablesSql = (schema: string) => `
+export const buildMissTablesSql = (schema: string) => `
 CREATE TABLE IF NOT EXISTS ${schema}day (
   digest TEXT NOT NULL, day TEXT NOT NULL, asked INTEGER NOT NULL, visitors INTEGER NOT NULL, PRIMARY KEY (digest, day)
 );

@@ -26,7 +26,7 @@ const listedSchema = z.object({
 type ListedRow = z.infer<typeof listedSchema>
 
 /** The address of the counts of an index: beside its file, or in its PostgreSQL. */
-export function missAddressOf(index: string): string {
+export function missStoreAddressForIndex(index: string): string {
   return isPostgres(index) ? index : join(dirname(index), 'misses.db')
 }
 

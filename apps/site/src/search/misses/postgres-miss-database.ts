@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { type MissDatabase, type MissRow, missTablesSql } from './miss-database.ts'
+import { buildMissTablesSql, type MissDatabase, type MissRow } from './miss-database.ts'
 
 /** The number is the version: during a deployment two releases may share a database. */
 const SCHEMA = 'site_search_misses_1'
@@ -28,7 +28,7 @@ export class PostgresMissDatabase implements MissDatabase {
 
   async ask(statement: string, values: readonly (string | number)[]): Promise<readonly MissRow[]> {
     this.#created ??= this.#pool.query(
-      `SELECT pg_advisory_xact_lock(${LOCK}); CREATE SCHEMA IF NOT EXISTS ${SCHEMA}; ${missTablesSql(this.schema)}`,
+      `SELECT pg_advisory_xact_lock(${LOCK}); CREATE SCHEMA IF NOT EXISTS ${SCHEMA}; ${buildMissTablesSql(this.schema)}`,
     )
     try {
       await this.#created

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type MissDatabase, type MissRow, missTablesSql } from './miss-database.ts'
+import { buildMissTablesSql, type MissDatabase, type MissRow } from './miss-database.ts'
 
 /** Milliseconds to wait for another process that writes. */
 const TIMEOUT = 1000
@@ -32,7 +32,7 @@ export class SqliteMissDatabase implements MissDatabase {
     mkdirSync(dirname(this.#path), { recursive: true })
     const database = new DatabaseSync(this.#path, { timeout: TIMEOUT })
     try {
-      database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${missTablesSql('')}`)
+      database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${buildMissTablesSql('')}`)
     } catch (error) {
       database.close()
       throw error

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
 import type { FoundEntity } from '../../query-understanding/named-entity.ts'
 import { parseCompleteness } from '../completeness-notes.ts'
-import { CANDIDATE_COLUMNS, readCandidates } from '../index-row.ts'
+import { CANDIDATE_COLUMNS, parseCandidateRows } from '../index-row.ts'
 import { scopeTokenSets } from '../index-scope.ts'
-import { MAX_NAMES, NAME_COLUMNS, readNames } from '../name-row.ts'
+import { MAX_NAMES, NAME_COLUMNS, parseNameRows } from '../name-row.ts'
 import {
   type Candidate,
   type IndexCompleteness,
@@ -50,7 +50,7 @@ export class PostgresSearchIndex implements SearchIndex {
        ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' '), writeScope(scope)],
     )
-    return readCandidates(rows)
+    return parseCandidateRows(rows)
   }
 
   async matching(
@@ -64,7 +64,7 @@ export class PostgresSearchIndex implements SearchIndex {
        WHERE lang = $1 AND ${where} @@ $2::tsquery ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, [writeScope(scope), ...all].join(' & ')],
     )
-    return readCandidates(rows)
+    return parseCandidateRows(rows)
   }
 
   async frequencyOf(word: string, lang: LanguageCode) {
@@ -82,7 +82,7 @@ export class PostgresSearchIndex implements SearchIndex {
        ORDER BY lang <> $2, lang, kind, id LIMIT ${MAX_NAMES}`,
       [JSON.stringify(keys), lang],
     )
-    return readNames(rows)
+    return parseNameRows(rows)
   }
 
   async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {

@@ -112,5 +112,5 @@ FROM ts_stat('SELECT anywhere FROM ${SCHEMA_NAME}.entry WHERE lang = ''${lang}''
 ON CONFLICT (lang, word) DO UPDATE SET doc = excluded.doc, is_named = excluded.is_named;`
 
 /** Rebuilds all words with their numbers of entries; concurrent queries see the old state. */
-export const COUNT_TERMS = `DELETE FROM ${SCHEMA_NAME}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
+export const REBUILD_TERM_COUNTS = `DELETE FROM ${SCHEMA_NAME}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
 ANALYZE ${SCHEMA_NAME}.entry, ${SCHEMA_NAME}.term;`

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { COMPLETED, nameOfCityNote, namesOfNotes } from '../completeness-notes.ts'
+import { COMPLETED_NOTE_NAME, completenessNoteNames, nameOfCityNote } from '../completeness-notes.ts'
 import { rowOfEntry } from '../index-row.ts'
 import type { Removal } from '../index-writer.ts'
 import type { AsyncIndexWriter, FinishCommand, WriterCommand } from '../index-writer-thread.ts'
@@ -7,16 +7,16 @@ import { rowsOfNames } from '../name-row.ts'
 import type { SearchEntry } from '../search-index.ts'
 import {
   CLAIM_BUILD,
-  COUNT_TERMS,
   CREATE_SCHEMA,
   EXTEND_CLAIM,
   PUT_ENTRIES,
   PUT_NAMES,
   PUT_TERMS,
+  REBUILD_TERM_COUNTS,
   RELEASE_CLAIM,
   SCHEMA_NAME,
 } from './postgres-schema.ts'
-import { scopesWithLanguage } from './scopes-with-language.ts'
+import { scopeTokensWithLanguage } from './scopes-with-language.ts'
 
 /** Milliseconds for which a claim holds after the last write; longer than a slow catalogue call. */
 const CLAIM_HOLDS = 120_000
@@ -89,7 +89,7 @@ export class PostgresWriter implements AsyncIndexWriter {
   async #put(entries: readonly SearchEntry[], build: number): Promise<void> {
     const rows = entries.map((entry) => ({
       ...rowOfEntry(entry),
-      scope: scopesWithLanguage(entry),
+      scope: scopeTokensWithLanguage(entry),
       title: storable(entry.title),
     }))
     const each = JSON.stringify([...new Map(rows.map((row) => [`${row.key} ${row.lang}`, row])).values()])
@@ -124,9 +124,9 @@ export class PostgresWriter implements AsyncIndexWriter {
     if (!whole) return this.#note(['usable'], now)
     await this.#keepClaim(CLAIM_HOLDS_AT_END)
     await this.#pool.query(`DELETE FROM ${SCHEMA_NAME}.entry WHERE build < ${build};
-      DELETE FROM ${SCHEMA_NAME}.name WHERE build < ${build}; ${COUNT_TERMS}
+      DELETE FROM ${SCHEMA_NAME}.name WHERE build < ${build}; ${REBUILD_TERM_COUNTS}
       DELETE FROM ${SCHEMA_NAME}.note WHERE name NOT IN ('usable', 'building')`)
-    await this.#note(['usable', COMPLETED, ...namesOfNotes(whole)], now)
+    await this.#note(['usable', COMPLETED_NOTE_NAME, ...completenessNoteNames(whole)], now)
   }
 
   async #note(names: readonly string[], now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AboveTheFoldEnd } from '../markup/above-the-fold-end.tsx'
 import { renderMarkup, renderWithResources } from '../markup/render-markup.ts'
-import { CachedBySource, CachedChildren } from './cached-markup.tsx'
+import { CachedChildren, CachedMarkupBySource } from './cached-markup.tsx'
 
 const Words = ({ words }: { readonly words: string }) => <b>{words}</b>
 
@@ -10,7 +10,7 @@ function createPage() {
   let made = 0
   const render = (source: { readonly words: string }, setting = '', isLasting = true) =>
     renderMarkup(
-      <CachedBySource
+      <CachedMarkupBySource
         element="li"
         attributes={{ className: 'card' }}
         view={Words}

@@ -67,7 +67,7 @@ interface CachedBySourceProps<P extends object> extends Omit<CachedMarkupProps<P
 }
 
 /** As `CachedMarkup`; its props are not even made when they were made from the same before. */
-export function CachedBySource<P extends object>({
+export function CachedMarkupBySource<P extends object>({
   element,
   attributes,
   view,

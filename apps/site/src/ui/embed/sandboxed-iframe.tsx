@@ -21,7 +21,7 @@ export function SandboxedIframe({ src, title, allow = '', allowFullScreen }: Fra
     <iframe
       src={src}
       title={title}
-      allow={safeFeatures(allow) || undefined}
+      allow={filterAllowFeatures(allow) || undefined}
       allowFullScreen={allowFullScreen}
       sandbox={SANDBOX}
       referrerPolicy="strict-origin-when-cross-origin"
@@ -31,7 +31,7 @@ export function SandboxedIframe({ src, title, allow = '', allowFullScreen }: Fra
 }
 
 /** The features of an `allow` attribute that are given, each to the frame's own page alone. */
-export function safeFeatures(allow: string): string {
+export function filterAllowFeatures(allow: string): string {
   const asked = allow.split(';').map((part) => part.trim().split(/\s+/)[0]?.toLowerCase() ?? '')
   return [...new Set(asked)].filter((feature) => FEATURES.has(feature)).join('; ')
 }

@@ -1,5 +1,5 @@
 import { dispatchPageEvent, type PageEvent } from '../page-event.browser.ts'
-import { pollMilestones } from './video-milestones.browser.ts'
+import { pollVideoMilestones } from './video-milestones.browser.ts'
 
 /** Tells when a video is there, when it first plays, and how far it comes (specification, section 9). */
 export function trackVideo(player: HTMLVideoElement | HTMLIFrameElement): void {
@@ -13,7 +13,7 @@ export function trackVideo(player: HTMLVideoElement | HTMLIFrameElement): void {
   }
   const parts = { onLoaded: () => tellOnce('Video Loaded'), onPlayed: () => tellOnce('Video Played') }
   const read = player instanceof HTMLVideoElement ? watchFile(player, parts) : watchYouTube(player, parts)
-  const stop = pollMilestones(
+  const stop = pollVideoMilestones(
     () => {
       if (!player.isConnected) stop()
       return read()

@@ -1,10 +1,10 @@
 interface FilePlayerProps {
   readonly src: string
   readonly title: string
-  readonly captions: readonly Captions[]
+  readonly captions: readonly CaptionTrack[]
 }
 
-export interface Captions {
+export interface CaptionTrack {
   /** BCP 47. */
   readonly lang: string
   /** The language's name in itself. */

@@ -53,4 +53,4 @@ export const FONT_FACES = {
   },
 } as const satisfies Readonly<Record<string, FontFace>>
 
-export type FontName = keyof typeof FONT_FACES
+export type FontFaceName = keyof typeof FONT_FACES

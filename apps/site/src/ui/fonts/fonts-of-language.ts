@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { FONT_FACES, type FontName } from './font-faces.ts'
+import { FONT_FACES, type FontFaceName } from './font-faces.ts'
 
-const LATIN: readonly FontName[] = ['displayLatin', 'textLatin']
-const LATIN_EXTENDED: readonly FontName[] = [...LATIN, 'displayLatinExtended', 'textLatinExtended']
+const LATIN: readonly FontFaceName[] = ['displayLatin', 'textLatin']
+const LATIN_EXTENDED: readonly FontFaceName[] = [...LATIN, 'displayLatinExtended', 'textLatinExtended']
 
 /**
  * Languages whose words need more than the Latin letters of western Europe. Figures and names of others are Latin too.
  */
-const FONTS: Readonly<Partial<Record<LanguageCode, readonly FontName[]>>> = {
+const FONTS: Readonly<Partial<Record<LanguageCode, readonly FontFaceName[]>>> = {
   ar: ['arabic', 'textLatin'],
   pl: LATIN_EXTENDED,
   ro: LATIN_EXTENDED,
@@ -19,7 +19,7 @@ const FONTS: Readonly<Partial<Record<LanguageCode, readonly FontName[]>>> = {
  * The fonts of a language. They are preloaded, because body text is drawn with those that are ready at first paint, and
  * titles soon after (`whenLate` in font-faces.ts).
  */
-export function fontsOfLanguage(lang: LanguageCode): readonly FontName[] {
+export function fontsOfLanguage(lang: LanguageCode): readonly FontFaceName[] {
   return FONTS[lang] ?? LATIN
 }
 

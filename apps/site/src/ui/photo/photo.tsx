@@ -32,7 +32,7 @@ const MOBILE = '(width <= 768px)'
 const PHONE = '(width <= 450px)'
 
 /** CSS pixels of the shimmer that stands in for a picture of unknown size (specification, section 9, "Images"). */
-export const SHIMMER = { width: 160, height: 100 } as const
+export const SHIMMER_SIZE = { width: 160, height: 100 } as const
 
 /** A picture in a box with its final aspect ratio, so the layout does not shift; nothing without an address. */
 export function Photo({
@@ -57,8 +57,8 @@ export function Photo({
       srcSet={address.srcSet || undefined}
       // `sizes="auto"` needs the aspect ratio.
       sizes={isLate && isSized ? `auto, ${sizes}` : sizes}
-      width={width ?? SHIMMER.width}
-      height={Math.round(height ?? SHIMMER.height)}
+      width={width ?? SHIMMER_SIZE.width}
+      height={Math.round(height ?? SHIMMER_SIZE.height)}
       alt={alt}
       data-fallback={fallback || undefined}
       loading={isLate ? 'lazy' : undefined}

@@ -23,7 +23,7 @@ export interface LabelledPoint {
 }
 
 /** A name on the drawing: the middle of its foot. */
-export interface Label {
+export interface PlacedPointLabel {
   readonly x: number
   readonly y: number
   readonly name: string
@@ -37,7 +37,7 @@ export interface PlacedBasemapLabel extends BasemapLabel {
 
 export interface LabelPlacement {
   /** Names of points. */
-  readonly labels: readonly Label[]
+  readonly labels: readonly PlacedPointLabel[]
   /** Names of the ground for which the points and their names leave room. */
   readonly groundNames: readonly PlacedBasemapLabel[]
 }
@@ -52,7 +52,7 @@ export function placeLabels(
   ground: readonly BasemapLabel[] = [],
 ): LabelPlacement {
   const room = new FreeSpace(size, marks.map(pinBox(PHONE)))
-  const labels: Label[] = []
+  const labels: PlacedPointLabel[] = []
   for (const { x, y, name } of marks) {
     if (name === undefined || labels.some((other) => other.name === name)) continue
     const places = [
@@ -93,7 +93,7 @@ function pinBox({ pin }: Measures) {
 }
 
 /** The box of a line of text, from the middle of its upper edge. */
-function lineBox({ x, y, name }: Label, { letter, line }: Measures): Box {
+function lineBox({ x, y, name }: PlacedPointLabel, { letter, line }: Measures): Box {
   const half = (name.length * letter) / 2
   return { left: x - half, right: x + half, top: y, bottom: y + line }
 }

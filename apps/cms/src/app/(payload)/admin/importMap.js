@@ -66,7 +66,7 @@ import { ReleaseTimeField as ReleaseTimeField_581612371c3a4690304aff58691c778b }
 import { ExecuteReleaseButton as ExecuteReleaseButton_eeb4057b9dd34aad955fc93b05418728 } from '../../../../src/workflow/releases/execute-release-button.tsx'
 import { PlannedReleaseList as PlannedReleaseList_81c4fcdbff1bcf49cc91dd449effe404 } from '../../../../src/workflow/releases/planned-release-list.tsx'
 import { ReviewedPageLink as ReviewedPageLink_efc7cf088cf80d0c90f9909fe78aaf34 } from '../../../../src/workflow/review/reviewed-page-link.tsx'
-import { SignInSection as SignInSection_0001bb9716968d17d3432842d41fe88c } from '../../../../src/access/accounts/sign-in-section.tsx'
+import { SessionsAndPasswordSection as SessionsAndPasswordSection_c369cf4cb70a57a4d69bf69d86723b65 } from '../../../../src/access/accounts/sessions-and-password-section.tsx'
 import { InvitePerson as InvitePerson_83c1aa0f98fb0a44cba17a9eeae7c459 } from '../../../../src/access/accounts/invite-person.tsx'
 import { Icon as Icon_c5af3a89dd5050f22c95baebe40dd86d } from '../../../../src/admin/theme/icon.tsx'
 import { Logo as Logo_adf3b44964440a93464ee2493c472809 } from '../../../../src/admin/theme/logo.tsx'
@@ -156,7 +156,7 @@ export const importMap = {
   "/src/workflow/releases/execute-release-button.tsx#ExecuteReleaseButton": ExecuteReleaseButton_eeb4057b9dd34aad955fc93b05418728,
   "/src/workflow/releases/planned-release-list.tsx#PlannedReleaseList": PlannedReleaseList_81c4fcdbff1bcf49cc91dd449effe404,
   "/src/workflow/review/reviewed-page-link.tsx#ReviewedPageLink": ReviewedPageLink_efc7cf088cf80d0c90f9909fe78aaf34,
-  "/src/access/accounts/sign-in-section.tsx#SignInSection": SignInSection_0001bb9716968d17d3432842d41fe88c,
+  "/src/access/accounts/sessions-and-password-section.tsx#SessionsAndPasswordSection": SessionsAndPasswordSection_c369cf4cb70a57a4d69bf69d86723b65,
   "/src/access/accounts/invite-person.tsx#InvitePerson": InvitePerson_83c1aa0f98fb0a44cba17a9eeae7c459,
   "/src/admin/theme/icon.tsx#Icon": Icon_c5af3a89dd5050f22c95baebe40dd86d,
   "/src/admin/theme/logo.tsx#Logo": Logo_adf3b44964440a93464ee2493c472809,

@@ -1,5 +1,5 @@
 import { actionField } from '../../fields/action-field.ts'
-import { dayConversion, dayField } from '../../fields/day-field.ts'
+import { dayField, dayPublishingConversion } from '../../fields/day-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
 import { multiLineField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
@@ -21,5 +21,5 @@ export const bannerEntry: BlockEntry<'banner'> = {
       ],
     },
   ],
-  conversions: { from: dayConversion, until: dayConversion },
+  conversions: { from: dayPublishingConversion, until: dayPublishingConversion },
 }

@@ -1,7 +1,7 @@
 import { actionField } from '../../fields/action-field.ts'
 import { layoutField } from '../../fields/layout-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { introField, singleLineField, textField, titleField } from '../../fields/text-fields.ts'
+import { bodyTextField, introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const cardListEntry: BlockEntry<'cardList'> = {
@@ -23,7 +23,7 @@ export const cardListEntry: BlockEntry<'cardList'> = {
         pictureField('image'),
         singleLineField('kicker', 160, { label: 'Line above the title' }),
         titleField,
-        textField,
+        bodyTextField,
         actionField(),
       ],
     },

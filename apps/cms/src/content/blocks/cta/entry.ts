@@ -1,6 +1,6 @@
 import { BUTTON_TYPES } from '@passepartout/content-model/blocks/cta'
 import { actionField } from '../../fields/action-field.ts'
-import { textField, titleField } from '../../fields/text-fields.ts'
+import { bodyTextField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const ctaEntry: BlockEntry<'cta'> = {
@@ -9,7 +9,7 @@ export const ctaEntry: BlockEntry<'cta'> = {
   help: 'A coloured band with a sentence and one button: what a visitor should do next.',
   fields: [
     titleField,
-    textField,
+    bodyTextField,
     actionField({ label: 'Button', appearance: 'primary' }),
     {
       name: 'buttonType',

@@ -2,8 +2,8 @@ import { EXPERIENCE_LINK_TYPES } from '@passepartout/content-model/blocks/experi
 import type { Field } from 'payload'
 import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
 import { bookingField } from '../../fields/booking-field.ts'
-import { dayConversion, dayField } from '../../fields/day-field.ts'
-import { optionalTitleField, textField } from '../../fields/text-fields.ts'
+import { dayField, dayPublishingConversion } from '../../fields/day-field.ts'
+import { bodyTextField, optionalTitleField } from '../../fields/text-fields.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -50,9 +50,9 @@ export const experienceEntry: BlockEntry<'experience'> = {
       })),
     },
     optionalTitleField,
-    textField,
+    bodyTextField,
     fixedChoice,
     bookingField('experience'),
   ],
-  conversions: { date: dayConversion },
+  conversions: { date: dayPublishingConversion },
 }

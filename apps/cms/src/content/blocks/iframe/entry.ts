@@ -1,5 +1,5 @@
+import { loadSettings } from '../../../infrastructure/settings.ts'
 import { createValueValidator } from '../../../messages/create-validator.ts'
-import { loadSettings } from '../../../server/settings.ts'
 import { singleLineField } from '../../fields/text-fields.ts'
 import { checkFrame } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'

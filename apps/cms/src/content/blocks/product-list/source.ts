@@ -1,8 +1,8 @@
-import { productSourceSchema } from '@passepartout/content-model/product-source'
+import { productListSourceSchema } from '@passepartout/content-model/product-source'
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { catalogueFieldComponents } from '../../catalogue-picker/field/catalogue-field-components.ts'
-import type { Conversion } from '../block-entry.ts'
+import type { PublishingConversion } from '../block-entry.ts'
 
 const SOURCE_KINDS = [
   { value: 'collection', label: 'A collection' },
@@ -65,7 +65,7 @@ const formSchema = z.object({
   tgids: z.array(z.number()).nullish(),
 })
 
-export const sourceConversion: Conversion = { build: buildSource, fill: fillSource }
+export const sourceConversion: PublishingConversion = { build: buildSource, fill: fillSource }
 
 function buildSource(form: unknown): object {
   const { kind, number, city, tgids } = formSchema.safeParse(form).data ?? {}
@@ -81,7 +81,7 @@ function buildSource(form: unknown): object {
 }
 
 function fillSource(published: unknown): object {
-  const source = productSourceSchema.parse(published)
+  const source = productListSourceSchema.parse(published)
   if (source.kind === 'tgids') return { kind: source.kind, tgids: source.ids }
   return { kind: source.kind, number: source.id, city: 'city' in source ? source.city : null }
 }

@@ -1,4 +1,4 @@
-import { pageRelation } from '../../fields/page-relation-field.ts'
+import { pageRelationField } from '../../fields/page-relation-field.ts'
 import { introField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -16,7 +16,7 @@ export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Page', plural: 'Pages' },
-      fields: [pageRelation({ required: true })],
+      fields: [pageRelationField({ required: true })],
     },
   ],
 }

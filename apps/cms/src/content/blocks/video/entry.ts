@@ -1,7 +1,7 @@
 import { LOCALES } from '@passepartout/content-model/locales'
+import { loadSettings } from '../../../infrastructure/settings.ts'
 import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
-import { loadSettings } from '../../../server/settings.ts'
-import { dayConversion, dayField } from '../../fields/day-field.ts'
+import { dayField, dayPublishingConversion } from '../../fields/day-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
 import { multiLineField, titleField } from '../../fields/text-fields.ts'
 import { checkVideo, checkVideoFileAddress } from '../../validation/validate-embed.ts'
@@ -58,7 +58,7 @@ export const videoEntry: BlockEntry<'video'> = {
       ],
     },
   ],
-  conversions: { uploadedOn: dayConversion },
+  conversions: { uploadedOn: dayPublishingConversion },
 }
 
 function isLength(value: unknown): boolean {

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../messages/use-translate.ts'
 import { type EntryKind, entryIdSchema, type PickerEntry } from '../picker-entry.ts'
 import { CatalogueDialog } from './catalogue-dialog.tsx'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import { useEntries } from './use-entries.ts'
+import { useCatalogueEntries } from './use-entries.ts'
 import './catalogue-picker.css'
 
 interface CatalogueChoiceProps {
@@ -25,7 +25,7 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const askable = ids.filter((id) => entryIdSchema.safeParse(id).success)
-  const answer = useEntries(kind, askable.length > 0 ? { ids: askable.join(',') } : undefined)
+  const answer = useCatalogueEntries(kind, askable.length > 0 ? { ids: askable.join(',') } : undefined)
   const toggle = (id: string) => {
     if (!many) onChange([id])
     else onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
@@ -55,7 +55,7 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
   )
 }
 
-function warningOf(answer: ReturnType<typeof useEntries>, translate: Translate): string {
+function warningOf(answer: ReturnType<typeof useCatalogueEntries>, translate: Translate): string {
   if (answer === undefined) return ''
   if (answer.gone.length > 0) return translate('picking:gone', { ids: answer.gone.join(', ') })
   return answer.state === 'down' ? translate('picking:down') : ''

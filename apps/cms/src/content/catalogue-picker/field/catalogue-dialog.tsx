@@ -7,7 +7,7 @@ import { useTranslate } from '../../../messages/use-translate.ts'
 import type { EntriesAnswer, EntryKind } from '../picker-entry.ts'
 import { CatalogueEntry } from './catalogue-entry.tsx'
 import { useCityPriority } from './use-city-priority.ts'
-import { useEntries } from './use-entries.ts'
+import { useCatalogueEntries } from './use-entries.ts'
 
 interface CatalogueDialogProps {
   readonly kind: EntryKind
@@ -22,7 +22,7 @@ interface CatalogueDialogProps {
 export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: CatalogueDialogProps) {
   const translate = useTranslate()
   const [words, setWords] = useState('')
-  const answer = useEntries(kind, { words, ...useCityPriority() })
+  const answer = useCatalogueEntries(kind, { words, ...useCityPriority() })
   const choose = (id: string) => {
     onToggle(id)
     if (!many) onClose()

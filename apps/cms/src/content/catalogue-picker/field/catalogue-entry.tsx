@@ -3,7 +3,7 @@
 import { Thumbnail, useTranslation } from '@payloadcms/ui'
 import { useTranslate } from '../../../messages/use-translate.ts'
 import type { PickerEntry } from '../picker-entry.ts'
-import { describeEntry } from './describe-entry.ts'
+import { formatEntryDetails } from './format-entry-details.ts'
 
 interface CatalogueEntryProps {
   readonly entry: PickerEntry
@@ -27,7 +27,7 @@ export function CatalogueEntry({ entry }: CatalogueEntryProps) {
       </span>
       <span>
         <span className="catalogue-entry__name">{name}</span>
-        <span className="catalogue-entry__facts">{describeEntry(entry, i18n.language, say)}</span>
+        <span className="catalogue-entry__facts">{formatEntryDetails(entry, i18n.language, say)}</span>
       </span>
     </span>
   )

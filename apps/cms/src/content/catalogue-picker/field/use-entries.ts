@@ -19,7 +19,7 @@ type Question = ({ readonly words: string } & CityPriority) | { readonly ids: st
  * @param question `undefined` requests nothing
  * @returns `undefined` until this question is answered
  */
-export function useEntries(kind: EntryKind, question: Question | undefined) {
+export function useCatalogueEntries(kind: EntryKind, question: Question | undefined) {
   const query = question && new URLSearchParams({ kind, ...question }).toString()
   const debounced = useDebounced(query, DEBOUNCE)
   const address = debounced === undefined ? undefined : `/api/catalogue/entries?${debounced}`

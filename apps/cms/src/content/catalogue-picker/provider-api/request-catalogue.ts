@@ -1,5 +1,5 @@
-import { readLimitedBody } from '../../../server/read-limited-body.ts'
-import type { Settings } from '../../../server/settings.ts'
+import { readLimitedBody } from '../../../infrastructure/read-limited-body.ts'
+import type { Settings } from '../../../infrastructure/settings.ts'
 
 export type CatalogueSettings = NonNullable<Settings['catalogue']>
 

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { EndpointError, endpoint, readQuery, requireRight } from '../../../access/http/endpoint.ts'
-import type { Settings } from '../../../server/settings.ts'
+import { EndpointError, endpoint, readValidatedQuery, requireRight } from '../../../access/http/endpoint.ts'
+import type { Settings } from '../../../infrastructure/settings.ts'
 import { ENTRY_KINDS, type EntriesAnswer, entryIdSchema } from '../picker-entry.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 import { CatalogueReader } from './catalogue-reader.ts'
@@ -43,7 +43,7 @@ export function cataloguePickerEndpoints(catalogue: Settings['catalogue'], now: 
 
 async function answerEntries(req: PayloadRequest, cache: CatalogueCache | undefined): Promise<EntriesAnswer> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const { kind, words, ids, city, site } = readQuery(req, questionSchema, 'query.catalogue')
+  const { kind, words, ids, city, site } = readValidatedQuery(req, questionSchema, 'query.catalogue')
   if (!cache) throw new EndpointError(503, 'catalogue.off')
   if (ids) return cache.find(kind, ids)
   return cache.search(kind, words, city ?? (site === undefined ? undefined : await findCityOfSite(site, req)))

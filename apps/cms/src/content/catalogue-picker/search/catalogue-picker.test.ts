@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { translatorFor } from '../../../messages/translate.ts'
-import { describeEntry } from '../field/describe-entry.ts'
+import { formatEntryDetails } from '../field/format-entry-details.ts'
 import { type EntriesAnswer, entriesAnswerSchema, type PickerEntry } from '../picker-entry.ts'
 import { cataloguePickerEndpoints } from './catalogue-picker-endpoints.ts'
 import { loadThumbnail } from './load-thumbnail.ts'
@@ -402,5 +402,5 @@ test.each([
   [{ ...LOUVRE, kind: 'city', id: 'PARIS', place: 'France', price: null }, 'en', 'France · PARIS'],
   [{ ...LOUVRE, kind: 'category', id: '1', place: null, price: null }, 'en', 'no. 1'],
 ] as const)('%j in %s: %s', (entry, language, expected) => {
-  expect(describeEntry(entry, language, inEnglish)).toBe(expected)
+  expect(formatEntryDetails(entry, language, inEnglish)).toBe(expected)
 })

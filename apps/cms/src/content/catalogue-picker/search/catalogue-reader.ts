@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { listingPriceSchema, roundMoney, startingPriceSchema } from '../../catalogue-prices/request-price.ts'
 import type { PickerEntry } from '../picker-entry.ts'
-import { listingPriceSchema, roundMoney, startingPriceSchema } from '../prices/request-price.ts'
 import { type CatalogueSettings, requestCatalogue } from '../provider-api/request-catalogue.ts'
 import { type Findable, foldWords } from './match-entries.ts'
 

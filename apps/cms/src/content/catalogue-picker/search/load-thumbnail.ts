@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { ConcurrencyLimit } from '../../../access/concurrency-limit.ts'
-import { readLimitedBody } from '../../../server/read-limited-body.ts'
+import { readLimitedBody } from '../../../infrastructure/read-limited-body.ts'
 
 /** Size of a list picture in CSS pixels, doubled for sharp screens. */
 const SIZE = { width: 192, height: 128 }

@@ -11,13 +11,13 @@ import {
   type VisitLocation,
   type VisitStartKind,
 } from '../../product.ts'
-import { parseReportingDrops } from '../../responses/dropped-fields.ts'
+import { parseAndReportDrops } from '../../responses/dropped-fields.ts'
 import { optionalProperty } from '../../responses/optional-property.ts'
 import type { ParseContext } from '../../responses/parse-context.ts'
 import {
   buildDuration,
   cardPrice,
-  nonEmpty,
+  undefinedIfEmpty,
   variantPrice,
   withoutNulls,
 } from '../../responses/products/parse-product.ts'
@@ -68,7 +68,7 @@ export function buildBulkCard(
   { item, placement }: CatalogueEntry,
   reading: ParseContext,
 ): WithTimedPrices<ProductCard> | undefined {
-  const data = parseReportingDrops(neutralProductSchema, item, reading.report)
+  const data = parseAndReportDrops(neutralProductSchema, item, reading.report)
   return data && buildCard(data, placement, reading)
 }
 
@@ -77,7 +77,7 @@ export function buildBulkProduct(
   { item, placement }: CatalogueEntry,
   reading: ParseContext,
 ): WithTimedPrices<Product> | undefined {
-  const data = parseReportingDrops(neutralProductSchema, item, reading.report)
+  const data = parseAndReportDrops(neutralProductSchema, item, reading.report)
   if (!data) return undefined
   const texts = textsByLanguage(data)
   const own = texts.get(reading.lang)
@@ -150,9 +150,9 @@ function buildCard(data: NeutralProduct, placement: Placement, reading: ParseCon
     ...(data.isGuided === null || data.isGuided === undefined ? {} : { isGuided: data.isGuided }),
     ...optionalProperty(
       'traits',
-      nonEmpty(traitsOf(data, { name: own?.name || data.name, subCategory, editorTags, lang })),
+      undefinedIfEmpty(traitsOf(data, { name: own?.name || data.name, subCategory, editorTags, lang })),
     ),
-    ...optionalProperty('languages', nonEmpty(languagesOf(data))),
+    ...optionalProperty('languages', undefinedIfEmpty(languagesOf(data))),
     ...optionalProperty('duration', durationOf(data)),
     ...(data.isCancellable ? { freeCancellationMinutes: data.freeCancellationMinutes ?? 0 } : {}),
     ...optionalProperty('nextAvailableDate', placement.nextDate),

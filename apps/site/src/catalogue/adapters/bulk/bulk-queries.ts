@@ -1,4 +1,4 @@
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import type { QueryParams } from '../../catalogue-client.ts'
 import type { ParseContext } from '../../responses/parse-context.ts'
 import type { Result } from '../../result.ts'
@@ -179,6 +179,6 @@ function describeCollections(shelves: CatalogueSnapshot, ids: readonly number[])
   }
 }
 
-function namedSource(source: ProductSource): QueryParams {
+function namedSource(source: ProductListSource): QueryParams {
   return source.kind === 'tgids' ? { ids: source.ids } : { kind: source.kind, id: source.id }
 }

@@ -1,16 +1,21 @@
-import type { ProductSource } from '@passepartout/content-model/product-source'
+import type { ProductListSource } from '@passepartout/content-model/product-source'
 import { z } from 'zod'
 import type { TourGroupListKey } from '../../product.ts'
-import { parseReportingDrops, type ReportDrop } from '../../responses/dropped-fields.ts'
+import { parseAndReportDrops, type ReportDrop } from '../../responses/dropped-fields.ts'
 import {
+  acceptNumericText,
   lenientList,
   lenientOptional,
-  numeric,
-  optionalSingleLine,
-  requiredSingleLine,
-  timeZone,
+  nonEmptySingleLineSchema,
+  singleLineOrEmpty,
+  timeZoneSchema,
 } from '../../responses/response-schemas.ts'
-import { type CatalogueEntry, idSchema, type NamesByLanguage, pricesSchema } from './neutral-product-schema.ts'
+import {
+  amountByCurrencySchema,
+  type CatalogueEntry,
+  type NamesByLanguage,
+  stringIdSchema,
+} from './neutral-product-schema.ts'
 import { toNumericId } from './to-numeric-id.ts'
 
 /** What a source has, in the neutral form; nothing of it has been checked. */
@@ -30,44 +35,44 @@ interface ShelvesSettings {
 const translationsSchema = z
   .record(
     z.string(),
-    lenientOptional(z.object({ name: optionalSingleLine, heading: optionalSingleLine, subtext: optionalSingleLine })),
+    lenientOptional(z.object({ name: singleLineOrEmpty, heading: singleLineOrEmpty, subtext: singleLineOrEmpty })),
   )
   .catch({})
 const labels = lenientList(z.string())
 
 const citySchema = z.object({
   code: z.string().trim().min(1),
-  name: requiredSingleLine,
+  name: nonEmptySingleLineSchema,
   translations: translationsSchema,
-  timeZone: lenientOptional(timeZone),
+  timeZone: lenientOptional(timeZoneSchema),
   /** Other names under which products have it. */
   localities: labels,
 })
 
 const shelfSchema = z.object({
-  id: numeric(z.int().positive()),
-  name: requiredSingleLine,
+  id: acceptNumericText(z.int().positive()),
+  name: nonEmptySingleLineSchema,
   translations: translationsSchema,
   /** Products by id, in the order of the list. */
-  products: lenientList(idSchema),
+  products: lenientList(stringIdSchema),
   /** Products with one of these labels belong to it too. */
   labels,
 })
-export const bulkCollectionSchema = shelfSchema.extend({ heading: optionalSingleLine, subtext: optionalSingleLine })
+export const bulkCollectionSchema = shelfSchema.extend({ heading: singleLineOrEmpty, subtext: singleLineOrEmpty })
 /** A sub-category names its category. */
-const categorySchema = shelfSchema.extend({ category: lenientOptional(numeric(z.int().positive())) })
+const categorySchema = shelfSchema.extend({ category: lenientOptional(acceptNumericText(z.int().positive())) })
 
 /** What of a product decides where it belongs. */
 export const placementFieldsSchema = z.object({
-  id: idSchema,
-  name: requiredSingleLine,
-  tgid: lenientOptional(numeric(z.int().positive())),
+  id: stringIdSchema,
+  name: nonEmptySingleLineSchema,
+  tgid: lenientOptional(acceptNumericText(z.int().positive())),
   city: lenientOptional(z.string().trim().min(1)),
-  collections: lenientList(numeric(z.int())),
-  category: lenientOptional(numeric(z.int())),
-  subCategory: lenientOptional(numeric(z.int())),
+  collections: lenientList(acceptNumericText(z.int())),
+  category: lenientOptional(acceptNumericText(z.int())),
+  subCategory: lenientOptional(acceptNumericText(z.int())),
   labels,
-  prices: pricesSchema,
+  prices: amountByCurrencySchema,
 })
 type Placed = z.infer<typeof placementFieldsSchema>
 type City = z.infer<typeof citySchema>
@@ -97,7 +102,7 @@ export class CatalogueSnapshot {
   ) {
     const { report, nextDateOf } = settings
     const readAll = <T extends z.ZodType>(schema: T, rows: readonly unknown[]) =>
-      rows.flatMap((row) => parseReportingDrops(schema, row, report) ?? [])
+      rows.flatMap((row) => parseAndReportDrops(schema, row, report) ?? [])
     const shelves = readAll(bulkCollectionSchema, collections)
     const kinds = readAll(categorySchema, categories)
     const towns = new Towns(readAll(citySchema, cities))
@@ -107,10 +112,10 @@ export class CatalogueSnapshot {
     const onCategories = new Membership(kinds.filter(({ category }) => !category))
     const onSubCategories = new Membership(kinds.filter(({ category }) => category))
     for (const item of products) {
-      const placed = parseReportingDrops(placementFieldsSchema, item, undefined)
+      const placed = parseAndReportDrops(placementFieldsSchema, item, undefined)
       if (!placed) {
         // Other fields are reported when they are shown.
-        parseReportingDrops(placementFieldsSchema, item, report)
+        parseAndReportDrops(placementFieldsSchema, item, report)
         continue
       }
       const tgid = placed.tgid ?? toNumericId(placed.id)
@@ -151,7 +156,7 @@ export class CatalogueSnapshot {
   }
 
   /** @param city its English name; `undefined` means all */
-  list(source: ProductSource, city?: string): readonly CatalogueEntry[] {
+  list(source: ProductListSource, city?: string): readonly CatalogueEntry[] {
     if (source.kind === 'tgids') return source.ids.flatMap((id) => this.find(id) ?? [])
     return this.listBy({ kind: source.kind, id: source.id }, city)
   }

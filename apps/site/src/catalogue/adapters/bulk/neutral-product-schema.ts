@@ -2,15 +2,15 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import { z } from 'zod'
 import { TRAITS } from '../../product.ts'
 import {
+  acceptNumericText,
   lenientList,
   lenientOptional,
-  numeric,
-  optionalSingleLine,
-  requiredSingleLine,
-  singleLine,
-  text,
-  timeOfDay,
-  timeZone,
+  nonEmptySingleLineSchema,
+  singleLineOrEmpty,
+  singleLineSchema,
+  textOrEmpty,
+  timeOfDaySchema,
+  timeZoneSchema,
 } from '../../responses/response-schemas.ts'
 
 /**
@@ -18,47 +18,47 @@ import {
  * which other sources are translated. As with the provider's answers, a field that cannot be used is dropped, and a
  * product only without id or name.
  */
-export const idSchema = z.union([z.string().trim().min(1), z.number()]).transform(String)
+export const stringIdSchema = z.union([z.string().trim().min(1), z.number()]).transform(String)
 
 /** Amounts in units of the currency, not of its cents, by ISO code. */
-export const pricesSchema = z.record(z.string(), lenientOptional(numeric(z.number()))).catch({})
+export const amountByCurrencySchema = z.record(z.string(), lenientOptional(acceptNumericText(z.number()))).catch({})
 
 /** Who pays a price. */
-export const pricePerSchema = z.enum(['person', 'adult', 'group']).catch('person')
+export const pricePayerSchema = z.enum(['person', 'adult', 'group']).catch('person')
 
 /** Milliseconds of a year, in minutes. */
 const MAX_MINUTES = 366 * 24 * 60
-const minutes = lenientOptional(numeric(z.number().min(0).max(MAX_MINUTES)))
+const minutes = lenientOptional(acceptNumericText(z.number().min(0).max(MAX_MINUTES)))
 const flag = z.boolean().catch(false)
-const degrees = (most: number) => lenientOptional(numeric(z.number().min(-most).max(most)))
+const degrees = (most: number) => lenientOptional(acceptNumericText(z.number().min(-most).max(most)))
 
 /** What is written in one language. Fields with HTML are sanitised when they are read. */
 const textsSchema = z.object({
-  name: optionalSingleLine,
-  summary: optionalSingleLine,
-  highlights: text,
-  description: text,
-  inclusions: text,
-  exclusions: text,
-  additionalInfo: text,
-  cancellation: text,
-  delivery: text,
-  faq: lenientList(z.object({ question: requiredSingleLine, answer: z.string() })),
+  name: singleLineOrEmpty,
+  summary: singleLineOrEmpty,
+  highlights: textOrEmpty,
+  description: textOrEmpty,
+  inclusions: textOrEmpty,
+  exclusions: textOrEmpty,
+  additionalInfo: textOrEmpty,
+  cancellation: textOrEmpty,
+  delivery: textOrEmpty,
+  faq: lenientList(z.object({ question: nonEmptySingleLineSchema, answer: z.string() })),
 })
 export type ProductTexts = z.infer<typeof textsSchema>
 
-const pictureSchema = z.union([z.string(), z.object({ url: z.string(), alt: optionalSingleLine })])
+const pictureSchema = z.union([z.string(), z.object({ url: z.string(), alt: singleLineOrEmpty })])
 
 export const neutralProductSchema = textsSchema.extend({
-  id: idSchema,
-  name: requiredSingleLine,
+  id: stringIdSchema,
+  name: nonEmptySingleLineSchema,
   /** Of the texts above; others are in `translations`. */
   language: lenientOptional(z.string()),
   translations: z.record(z.string(), lenientOptional(textsSchema)).catch({}),
   pictures: lenientList(pictureSchema),
-  prices: pricesSchema,
-  originalPrices: pricesSchema,
-  per: pricePerSchema,
+  prices: amountByCurrencySchema,
+  originalPrices: amountByCurrencySchema,
+  per: pricePayerSchema,
   isFrom: lenientOptional(z.boolean()),
   durationMinutes: minutes,
   durationMinutesTo: minutes,
@@ -71,25 +71,25 @@ export const neutralProductSchema = textsSchema.extend({
   hasMobileTicket: flag,
   latitude: degrees(90),
   longitude: degrees(180),
-  addressLine: optionalSingleLine,
-  neighbourhood: optionalSingleLine,
-  opens: lenientOptional(timeOfDay),
-  closes: lenientOptional(timeOfDay),
-  groupSize: lenientOptional(numeric(z.int().positive())),
-  rating: lenientOptional(numeric(z.number())),
-  ratings: lenientOptional(numeric(z.number())),
+  addressLine: singleLineOrEmpty,
+  neighbourhood: singleLineOrEmpty,
+  opens: lenientOptional(timeOfDaySchema),
+  closes: lenientOptional(timeOfDaySchema),
+  groupSize: lenientOptional(acceptNumericText(z.int().positive())),
+  rating: lenientOptional(acceptNumericText(z.number())),
+  ratings: lenientOptional(acceptNumericText(z.number())),
   isHidden: flag,
-  timeZone: lenientOptional(timeZone),
+  timeZone: lenientOptional(timeZoneSchema),
   options: lenientList(
     z.object({
-      id: idSchema,
-      name: singleLine,
-      info: optionalSingleLine,
+      id: stringIdSchema,
+      name: singleLineSchema,
+      info: singleLineOrEmpty,
       translations: z
-        .record(z.string(), lenientOptional(z.object({ name: singleLine, info: optionalSingleLine })))
+        .record(z.string(), lenientOptional(z.object({ name: singleLineSchema, info: singleLineOrEmpty })))
         .catch({}),
-      prices: pricesSchema,
-      per: pricePerSchema,
+      prices: amountByCurrencySchema,
+      per: pricePayerSchema,
     }),
   ),
 })
@@ -104,7 +104,7 @@ const namedSchema = lenientOptional(z.object({ id: z.number(), names: namesSchem
 export const placementSchema = z.object({
   tgid: z.int().positive(),
   city: lenientOptional(z.object({ code: z.string(), names: namesSchema })),
-  timeZone: lenientOptional(timeZone),
+  timeZone: lenientOptional(timeZoneSchema),
   collection: namedSchema,
   category: namedSchema,
   subCategory: namedSchema,

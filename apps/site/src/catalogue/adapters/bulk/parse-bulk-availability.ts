@@ -4,29 +4,29 @@ import { POSSIBLY_FREE_BANDS } from '../../prices/age-bands.ts'
 import { buildPrice } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
 import { limitStarts, type ParsedSlots, type ParsedStarts } from '../../responses/days/parse-slots.ts'
-import { parseReportingDrops } from '../../responses/dropped-fields.ts'
+import { parseAndReportDrops } from '../../responses/dropped-fields.ts'
 import { optionalProperty } from '../../responses/optional-property.ts'
 import type { ParseContext } from '../../responses/parse-context.ts'
-import { nonEmpty, withoutNulls } from '../../responses/products/parse-product.ts'
-import { lenientList, lenientOptional, numeric, timeOfDay } from '../../responses/response-schemas.ts'
+import { undefinedIfEmpty, withoutNulls } from '../../responses/products/parse-product.ts'
+import { acceptNumericText, lenientList, lenientOptional, timeOfDaySchema } from '../../responses/response-schemas.ts'
 import { toListingPrice } from './build-bulk-product.ts'
-import { pricePerSchema, pricesSchema } from './neutral-product-schema.ts'
+import { amountByCurrencySchema, pricePayerSchema } from './neutral-product-schema.ts'
 
 /** A day, or one start of it, of one option. Days that are closed have no row. */
 const rowSchema = z.object({
   /** In the venue's time zone, as `time`. */
   date: z.iso.date(),
   /** Absent where tickets are for the whole day. */
-  time: lenientOptional(timeOfDay),
-  endTime: lenientOptional(timeOfDay),
+  time: lenientOptional(timeOfDaySchema),
+  endTime: lenientOptional(timeOfDaySchema),
   /** The option's number. */
   tour: z.int().positive(),
   /** Tickets left; absent when the source does not say, 0 when it is sold out. */
-  left: lenientOptional(z.union([z.literal('unlimited'), numeric(z.int().min(0))])),
-  prices: pricesSchema,
+  left: lenientOptional(z.union([z.literal('unlimited'), acceptNumericText(z.int().min(0))])),
+  prices: amountByCurrencySchema,
   /** What each age band pays, by the provider's names (`ADULT`, `CHILD`). */
-  bands: lenientList(z.object({ band: z.string(), prices: pricesSchema })),
-  per: pricePerSchema,
+  bands: lenientList(z.object({ band: z.string(), prices: amountByCurrencySchema })),
+  per: pricePayerSchema,
 })
 type Row = z.infer<typeof rowSchema>
 const answerSchema = z.object({ rows: z.array(z.unknown()) })
@@ -76,7 +76,7 @@ export function parseBulkStarts(value: unknown, reading: ParseContext): ParsedSt
 
 function readRows(value: unknown, { report }: Pick<ParseContext, 'report'>): readonly Row[] | undefined {
   const { data: answer } = answerSchema.safeParse(value)
-  const rows = answer?.rows.flatMap((row) => parseReportingDrops(rowSchema, row, report) ?? [])
+  const rows = answer?.rows.flatMap((row) => parseAndReportDrops(rowSchema, row, report) ?? [])
   return rows?.length === 0 && answer?.rows.length !== 0 ? undefined : rows
 }
 
@@ -104,7 +104,7 @@ function buildSlot(row: Row, reading: ParseContext): WithTimedPrices<Slot>[] {
       ...(left === null || left === undefined ? {} : { left }),
       ...(typeof left === 'number' ? { remaining: left } : {}),
       ...optionalProperty('price', toTimedPrice(price, reading.readAt)),
-      ...optionalProperty('prices', price && nonEmpty(buildBandPrices(row, reading))),
+      ...optionalProperty('prices', price && undefinedIfEmpty(buildBandPrices(row, reading))),
     },
   ]
 }

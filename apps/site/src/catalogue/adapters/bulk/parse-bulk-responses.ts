@@ -3,24 +3,29 @@ import { z } from 'zod'
 import { buildLowestPrice } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
 import type { CityTaxonomy, Collection, TourGroupResult } from '../../product.ts'
-import { parseReportingDrops } from '../../responses/dropped-fields.ts'
+import { parseAndReportDrops } from '../../responses/dropped-fields.ts'
 import { optionalProperty } from '../../responses/optional-property.ts'
 import type { ParsedCities } from '../../responses/parse-cities.ts'
 import type { ParseContext } from '../../responses/parse-context.ts'
 import { buildCityTaxonomy } from '../../responses/places/parse-city-taxonomy.ts'
 import type { LowestPrice } from '../../responses/products/parse-lowest-price.ts'
 import type { ParsedProductList } from '../../responses/products/parse-product.ts'
-import { MAX_REVIEWS, type ParsedReviews, parseReviews } from '../../responses/products/parse-reviews.ts'
+import { MAX_REVIEWS_PER_CALL, type ParsedReviews, parseReviews } from '../../responses/products/parse-reviews.ts'
 import type { ParsedSlugs } from '../../responses/products/parse-tour-group-slugs.ts'
-import { lenientOptional, numeric, optionalSingleLine, requiredSingleLine } from '../../responses/response-schemas.ts'
+import {
+  acceptNumericText,
+  lenientOptional,
+  nonEmptySingleLineSchema,
+  singleLineOrEmpty,
+} from '../../responses/response-schemas.ts'
 import { buildBulkCard, buildBulkProduct } from './build-bulk-product.ts'
 import { bulkCollectionSchema } from './catalogue-snapshot.ts'
 import {
+  amountByCurrencySchema,
   type CatalogueEntry,
   catalogueEntrySchema,
   localizedName,
   neutralProductSchema,
-  pricesSchema,
   textsByLanguage,
 } from './neutral-product-schema.ts'
 
@@ -52,7 +57,7 @@ export function parseBulkSlugs(value: unknown, reading: ParseContext): ParsedSlu
 
 function buildAddress({ item, placement }: CatalogueEntry, reading: ParseContext) {
   const product = buildBulkProduct({ item, placement }, { ...reading, history: undefined })
-  const data = parseReportingDrops(neutralProductSchema, item, undefined)
+  const data = parseAndReportDrops(neutralProductSchema, item, undefined)
   if (!product || !data) return []
   const described = JSON.stringify([textsByLanguage(data).get(reading.lang) ?? data.name, data.pictures, placement])
   const knownSince = reading.words?.read(placement.tgid, reading.lang, hash('sha256', described), reading.readAt)
@@ -78,7 +83,9 @@ export function parseBulkCities(value: unknown, { lang }: Pick<ParseContext, 'la
 }
 
 const collectionsSchema = z.object({
-  collections: z.array(z.object({ shelf: bulkCollectionSchema, count: z.int().min(0), lowest: pricesSchema })),
+  collections: z.array(
+    z.object({ shelf: bulkCollectionSchema, count: z.int().min(0), lowest: amountByCurrencySchema }),
+  ),
 })
 
 export function parseBulkCollections(
@@ -105,7 +112,7 @@ function buildCollection(
   }
 }
 
-const lowestSchema = z.object({ lowest: pricesSchema })
+const lowestSchema = z.object({ lowest: amountByCurrencySchema })
 
 export function parseBulkLowestPrice(value: unknown, reading: ParseContext): WithTimedPrices<LowestPrice> | undefined {
   const { data } = lowestSchema.safeParse(value)
@@ -135,12 +142,12 @@ export function parseBulkCityTaxonomy(value: unknown, { lang }: Pick<ParseContex
 /** A review of a file: id, rating and text are needed. */
 const reviewSchema = z.object({
   id: z.union([z.string(), z.number()]),
-  rating: numeric(z.number()),
-  text: requiredSingleLine,
+  rating: acceptNumericText(z.number()),
+  text: nonEmptySingleLineSchema,
   source: z.string().catch('CUSTOMER'),
-  title: optionalSingleLine,
+  title: singleLineOrEmpty,
   language: lenientOptional(z.string()),
-  name: optionalSingleLine,
+  name: singleLineOrEmpty,
   country: lenientOptional(z.string()),
   date: lenientOptional(z.iso.date()),
 })
@@ -150,8 +157,8 @@ const reviewsSchema = z.object({ reviews: z.array(z.unknown()) })
 export function parseBulkReviews(value: unknown, reading: ParseContext): ParsedReviews | undefined {
   const { data } = reviewsSchema.safeParse(value)
   const rows = data?.reviews
-    .slice(0, MAX_REVIEWS)
-    .flatMap((row) => parseReportingDrops(reviewSchema, row, reading.report) ?? [])
+    .slice(0, MAX_REVIEWS_PER_CALL)
+    .flatMap((row) => parseAndReportDrops(reviewSchema, row, reading.report) ?? [])
   const items = rows?.map(({ text, language, name, country, date, ...row }) => ({
     ...row,
     content: text,

@@ -3,7 +3,7 @@ import type { ReportDrop } from '../../responses/dropped-fields.ts'
 import type { Result } from '../../result.ts'
 import type { BulkSource } from '../bulk/bulk-source.ts'
 import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
-import { type CatalogueEntry, idSchema } from '../bulk/neutral-product-schema.ts'
+import { type CatalogueEntry, stringIdSchema } from '../bulk/neutral-product-schema.ts'
 import { toNumericId } from '../bulk/to-numeric-id.ts'
 import { type CatalogueFolder, fingerprintFolder, readCatalogueFolder } from './read-catalogue-folder.ts'
 
@@ -28,8 +28,8 @@ interface Loaded {
 
 const DAY = 86_400_000
 const LAST_DAY = '9999-12-31'
-const ofProductSchema = z.object({ product: idSchema, option: idSchema.optional().catch(undefined) })
-const itemSchema = z.object({ id: idSchema })
+const ofProductSchema = z.object({ product: stringIdSchema, option: stringIdSchema.optional().catch(undefined) })
+const itemSchema = z.object({ id: stringIdSchema })
 const isoDate = z.iso.date()
 /** The option of rows that name none. */
 const ONLY_OPTION = 'DEFAULT'

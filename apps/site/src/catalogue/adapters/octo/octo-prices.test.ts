@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceAvailability, priceBands, priceOption, priceProduct } from './octo-prices.ts'
+import { buildAvailabilityPrice, buildOptionPrice, buildProductPrice, buildUnitTypePrices } from './octo-prices.ts'
 import { productSchema } from './octo-schemas.ts'
 
 const price = (retail: number, currency = 'EUR', currencyPrecision = 2, original = retail) => ({
@@ -60,7 +60,7 @@ test.each<[string, ReturnType<typeof productOf>, object]>([
     { prices: {}, originalPrices: {}, per: 'person', isFrom: false },
   ],
 ])('a price %s', (_, product, expected) => {
-  expect(priceProduct(product)).toEqual(expected)
+  expect(buildProductPrice(product)).toEqual(expected)
 })
 
 test('a day has the price of its adults, and a start one for each age', () => {
@@ -74,13 +74,13 @@ test('a day has the price of its adults, and a start one for each age', () => {
     { ...price(100), unitId: 'of another option' },
   ]
   const [day, start] = [{ EUR: 29.5 }, { EUR: 33 }]
-  expect(priceAvailability(undefined, each, option, product)).toEqual({
+  expect(buildAvailabilityPrice(undefined, each, option, product)).toEqual({
     ...{ prices: start, originalPrices: start, per: 'adult', isFrom: true },
   })
-  expect(priceBands(each, option)).toEqual([
+  expect(buildUnitTypePrices(each, option)).toEqual([
     { band: 'ADULT', prices: { EUR: 33 } },
     { band: 'CHILD', prices: { EUR: 9 } },
     { band: 'INFANT', prices: { EUR: 0 } },
   ])
-  expect(priceOption(option, product)).toEqual({ prices: day, originalPrices: day, per: 'adult', isFrom: false })
+  expect(buildOptionPrice(option, product)).toEqual({ prices: day, originalPrices: day, per: 'adult', isFrom: false })
 })

@@ -6,7 +6,7 @@ type Payment = Pick<OctoProduct, 'pricingPer'>
 type UnitPricing = Pricing & { readonly unitId: string }
 
 /** What a booking of an option costs, or one ticket: an adult's where there is one, otherwise the cheapest. */
-export function priceOption(option: OctoOption, { pricingPer }: Payment): MultiCurrencyPrice {
+export function buildOptionPrice(option: OctoOption, { pricingPer }: Payment): MultiCurrencyPrice {
   if (pricingPer === 'BOOKING') return lowestOf(withoutNulls(option.pricingFrom), 'group')
   const units = withoutNulls(option.units)
   const each = units.flatMap(({ id, pricingFrom }) => withoutNulls(pricingFrom).map((one) => ({ ...one, unitId: id })))
@@ -14,7 +14,7 @@ export function priceOption(option: OctoOption, { pricingPer }: Payment): MultiC
 }
 
 /** The same of a day or a start. */
-export function priceAvailability(
+export function buildAvailabilityPrice(
   whole: Pricing | null | undefined,
   each: readonly UnitPricing[],
   option: OctoOption,
@@ -24,7 +24,7 @@ export function priceAvailability(
 }
 
 /** What each type of unit pays for a start (`ADULT`, `CHILD`), the cheapest unit of each. */
-export function priceBands(each: readonly UnitPricing[], { units }: OctoOption) {
+export function buildUnitTypePrices(each: readonly UnitPricing[], { units }: OctoOption) {
   const bands = new Set(withoutNulls(units).map(({ type }) => type))
   return [...bands].filter(Boolean).map((band) => {
     const ids = new Set(withoutNulls(units).flatMap(({ id, type }) => (type === band ? [id] : [])))
@@ -39,8 +39,8 @@ export function priceBands(each: readonly UnitPricing[], { units }: OctoOption) 
 }
 
 /** The price of the cheapest option, in each currency. */
-export function priceProduct(product: OctoProduct): Partial<MultiCurrencyPrice> {
-  const options = withoutNulls(product.options).map((option) => priceOption(option, product))
+export function buildProductPrice(product: OctoProduct): Partial<MultiCurrencyPrice> {
+  const options = withoutNulls(product.options).map((option) => buildOptionPrice(option, product))
   const [first, ...others] = options
   if (!first) return {}
   const prices: Record<string, number> = {}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lenientList, lenientOptional, numeric, text } from '../../responses/response-schemas.ts'
-import { idSchema } from '../bulk/neutral-product-schema.ts'
+import { acceptNumericText, lenientList, lenientOptional, textOrEmpty } from '../../responses/response-schemas.ts'
+import { stringIdSchema } from '../bulk/neutral-product-schema.ts'
 
 /**
  * Answers of OCTO suppliers (docs.octo.travel: core, with the capabilities content and pricing), as far as the site shows
@@ -16,46 +16,48 @@ export const pricingSchema = z.object({
   currencyPrecision: z.int().min(0).max(4),
 })
 export type Pricing = z.infer<typeof pricingSchema>
-const unitPricingSchema = pricingSchema.extend({ unitId: idSchema })
+const unitPricingSchema = pricingSchema.extend({ unitId: stringIdSchema })
 
 const placeSchema = z.object({
-  latitude: lenientOptional(numeric(z.number().min(-90).max(90))),
-  longitude: lenientOptional(numeric(z.number().min(-180).max(180))),
-  postalAddress: lenientOptional(z.object({ streetAddress: text, addressLocality: text })),
+  latitude: lenientOptional(acceptNumericText(z.number().min(-90).max(90))),
+  longitude: lenientOptional(acceptNumericText(z.number().min(-180).max(180))),
+  postalAddress: lenientOptional(z.object({ streetAddress: textOrEmpty, addressLocality: textOrEmpty })),
 })
 
 const describedSchema = z.object({
-  title: text,
-  shortDescription: text,
-  description: text,
+  title: textOrEmpty,
+  shortDescription: textOrEmpty,
+  description: textOrEmpty,
   features: lenientList(z.object({ type: z.string(), shortDescription: z.string() })),
   faqs: lenientList(z.object({ question: z.string(), answer: z.string() })),
 })
 
 const optionSchema = describedSchema.extend({
-  id: idSchema,
-  internalName: text,
+  id: stringIdSchema,
+  internalName: textOrEmpty,
   cancellationCutoffAmount: lenientOptional(z.number().min(0)),
   cancellationCutoffUnit: lenientOptional(z.enum(['minute', 'hour', 'day'])),
-  units: lenientList(z.object({ id: idSchema, type: text, pricingFrom: lenientList(pricingSchema) })),
+  units: lenientList(z.object({ id: stringIdSchema, type: textOrEmpty, pricingFrom: lenientList(pricingSchema) })),
   pricingFrom: lenientList(pricingSchema),
 })
 export type OctoOption = z.infer<typeof optionSchema>
 
 export const productSchema = describedSchema.extend({
-  id: idSchema,
-  internalName: text,
+  id: stringIdSchema,
+  internalName: textOrEmpty,
   locale: lenientOptional(languageTag),
-  timeZone: text,
+  timeZone: textOrEmpty,
   instantConfirmation: lenientOptional(z.boolean()),
   pricingPer: lenientOptional(z.enum(['UNIT', 'BOOKING'])),
   options: lenientList(optionSchema),
-  media: lenientList(z.object({ src: z.string().min(1), type: text, rel: text, title: text, caption: text })),
+  media: lenientList(
+    z.object({ src: z.string().min(1), type: textOrEmpty, rel: textOrEmpty, title: textOrEmpty, caption: textOrEmpty }),
+  ),
   locations: lenientList(z.object({ types: lenientList(z.string()), place: lenientOptional(placeSchema) })),
   categoryLabels: lenientList(z.string()),
-  durationMinutesFrom: lenientOptional(numeric(z.number().min(0))),
-  durationMinutesTo: lenientOptional(numeric(z.number().min(0))),
-  commentary: lenientList(z.object({ format: text, language: languageTag })),
+  durationMinutesFrom: lenientOptional(acceptNumericText(z.number().min(0))),
+  durationMinutesTo: lenientOptional(acceptNumericText(z.number().min(0))),
+  commentary: lenientList(z.object({ format: textOrEmpty, language: languageTag })),
 })
 export type OctoProduct = z.infer<typeof productSchema>
 
@@ -63,7 +65,7 @@ const availabilitySchema = z.object({
   /** Of an unknown status, `available` decides. */
   status: lenientOptional(z.enum(['AVAILABLE', 'FREESALE', 'SOLD_OUT', 'LIMITED', 'CLOSED'])),
   available: lenientOptional(z.boolean()),
-  vacancies: lenientOptional(numeric(z.int().min(0))),
+  vacancies: lenientOptional(acceptNumericText(z.int().min(0))),
 })
 export type Availability = z.infer<typeof availabilitySchema>
 

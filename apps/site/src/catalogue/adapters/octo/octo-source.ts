@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { addDays } from '../../../i18n/day-number.ts'
-import { parseReportingDrops, type ReportDrop } from '../../responses/dropped-fields.ts'
+import { parseAndReportDrops, type ReportDrop } from '../../responses/dropped-fields.ts'
 import { withoutNulls } from '../../responses/products/parse-product.ts'
 import type { Result } from '../../result.ts'
 import type { BulkSource } from '../bulk/bulk-source.ts'
 import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
-import { type CatalogueEntry, idSchema } from '../bulk/neutral-product-schema.ts'
+import { type CatalogueEntry, stringIdSchema } from '../bulk/neutral-product-schema.ts'
 import { toNumericId } from '../bulk/to-numeric-id.ts'
 import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
 import type { OctoClient } from './octo-client.ts'
-import { priceAvailability, priceBands } from './octo-prices.ts'
+import { buildAvailabilityPrice, buildUnitTypePrices } from './octo-prices.ts'
 import {
   type Availability,
   daySchema,
@@ -49,7 +49,7 @@ const FRESH_FOR = 5 * 60_000
 const MAX_OPTIONS = 20
 /** Products that are read in a row: a few milliseconds. */
 const AT_A_TIME = 100
-const itemSchema = z.object({ id: idSchema })
+const itemSchema = z.object({ id: stringIdSchema })
 
 /**
  * An OCTO supplier. `GET /products` has no pages and no filters, so that it is read as a whole, once per language, and kept
@@ -80,9 +80,9 @@ export class OctoSource implements BulkSource {
     const from = localDay(this.#settings.now(), product.value.timeZone)
     const range = { localDateStart: from, localDateEnd: addDays(from, DAYS_AHEAD) }
     return this.#ofOptions(product.value, '/availability/calendar', { ...range, currency }, signal, (row, option) => {
-      const day = parseReportingDrops(daySchema, row, this.#settings.report)
+      const day = parseAndReportDrops(daySchema, row, this.#settings.report)
       if (!day || day.status === 'CLOSED') return []
-      const price = priceAvailability(day.pricingFrom, withoutNulls(day.unitPricingFrom), option, product.value)
+      const price = buildAvailabilityPrice(day.pricingFrom, withoutNulls(day.unitPricingFrom), option, product.value)
       return [{ date: day.localDate, ...placeOf(day), ...price, tour: tourOf(product.value, option) }]
     })
   }
@@ -92,15 +92,15 @@ export class OctoSource implements BulkSource {
     if (!product.ok) return product
     const range = { localDateStart: from, localDateEnd: to, ...(currency && { currency }) }
     return this.#ofOptions(product.value, '/availability', range, signal, (row, option) => {
-      const start = parseReportingDrops(startSchema, row, this.#settings.report)
+      const start = parseAndReportDrops(startSchema, row, this.#settings.report)
       if (!start || start.status === 'CLOSED') return []
-      const price = priceAvailability(start.pricing, withoutNulls(start.unitPricing), option, product.value)
+      const price = buildAvailabilityPrice(start.pricing, withoutNulls(start.unitPricing), option, product.value)
       const isOver = Date.parse(start.utcCutoffAt ?? '') < this.#settings.now()
       return [
         {
           date: start.localDateTimeStart.slice(0, 10),
           ...(start.allDay ? {} : timesOf(start)),
-          bands: priceBands(withoutNulls(start.unitPricing), option),
+          bands: buildUnitTypePrices(withoutNulls(start.unitPricing), option),
           ...placeOf(isOver ? { ...start, available: false } : start),
           ...price,
           tour: tourOf(product.value, option),
@@ -165,7 +165,7 @@ export class OctoSource implements BulkSource {
       const answer = await client.ask('/products', { signal, lang })
       if (!answer.ok) return answer
       if (!Array.isArray(answer.value)) return { ok: false, error: malformed('GET /products') }
-      const products = await inTurns(answer.value, (product) => parseReportingDrops(productSchema, product, report))
+      const products = await inTurns(answer.value, (product) => parseAndReportDrops(productSchema, product, report))
       if (products.length === 0 && answer.value.length > 0) return { ok: false, error: malformed('GET /products') }
       lists.push(byId(products, report))
     }

@@ -1,6 +1,6 @@
 import { withoutNulls } from '../../responses/products/parse-product.ts'
 import type { NeutralProduct } from '../bulk/neutral-product-schema.ts'
-import { priceOption, priceProduct } from './octo-prices.ts'
+import { buildOptionPrice, buildProductPrice } from './octo-prices.ts'
 import type { OctoOption, OctoProduct } from './octo-schemas.ts'
 
 /** Minutes of each unit. */
@@ -42,7 +42,7 @@ export function octoToNeutralProduct(own: OctoProduct, others: ReadonlyMap<strin
     labels,
     traits: labels.flatMap((label) => TRAITS[label] ?? []),
     pictures: picturesOf(own),
-    ...priceProduct(own),
+    ...buildProductPrice(own),
     durationMinutes: own.durationMinutesFrom,
     durationMinutesTo: own.durationMinutesTo,
     guideLanguages: commentary.map(({ language }) => language),
@@ -55,7 +55,7 @@ export function octoToNeutralProduct(own: OctoProduct, others: ReadonlyMap<strin
     options: options.map((option) => ({
       ...nameOf(option),
       id: option.id,
-      ...priceOption(option, own),
+      ...buildOptionPrice(option, own),
       translations: Object.fromEntries(
         translated.flatMap(([lang, product]) => {
           const same = withoutNulls(product.options).find(({ id }) => id === option.id)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Calendar, CalendarDay } from '../../calendar.ts'
 import { buildPrice } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
-import { scopeTrace } from '../../prices/price-trace.ts'
-import { parseReportingDrops } from '../dropped-fields.ts'
+import { withTraceScope } from '../../prices/price-trace.ts'
+import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
 
@@ -43,7 +43,7 @@ export function parseCalendar(value: unknown, reading: ParseContext): WithTimedP
   const days = entries
     .flatMap(([date, day]) => {
       const parsed = dateSchema.safeParse(date).success
-        ? parseReportingDrops(daySchema, day, reading.report)
+        ? parseAndReportDrops(daySchema, day, reading.report)
         : undefined
       return parsed ? [buildDay(date, parsed, answer.metadata.currency, reading)] : []
     })
@@ -70,6 +70,6 @@ function buildDay(
   return {
     date,
     tourIds,
-    ...optionalProperty('price', toTimedPrice(buildPrice(listing, scopeTrace(reading, date)), reading.readAt)),
+    ...optionalProperty('price', toTimedPrice(buildPrice(listing, withTraceScope(reading, date)), reading.readAt)),
   }
 }

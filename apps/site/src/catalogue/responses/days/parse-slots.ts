@@ -4,8 +4,8 @@ import { POSSIBLY_FREE_BANDS } from '../../prices/age-bands.ts'
 import { buildPrice } from '../../prices/build-price.ts'
 import { mainPrice } from '../../prices/main-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
-import { scopeTrace } from '../../prices/price-trace.ts'
-import { parseReportingDrops } from '../dropped-fields.ts'
+import { withTraceScope } from '../../prices/price-trace.ts'
+import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
 
@@ -67,7 +67,7 @@ export function parseSlots(
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const slots = answer.availabilities
-    .flatMap((item) => parseReportingDrops(slotSchema, item, reading.report) ?? [])
+    .flatMap((item) => parseAndReportDrops(slotSchema, item, reading.report) ?? [])
     .filter(({ startDate }) => startDate === date)
     .map((slot) => buildSlot(slot, answer.currencyCode ?? '', reading))
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
@@ -97,7 +97,7 @@ export function parseStarts(value: unknown, { report }: Pick<ParseContext, 'repo
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const starts = answer.availabilities
-    .flatMap((item) => parseReportingDrops(slotSchema, item, report) ?? [])
+    .flatMap((item) => parseAndReportDrops(slotSchema, item, report) ?? [])
     .filter(({ startDate }) => dateSchema.safeParse(startDate).success)
     .map(({ startDate, startTime, endTime, tourId, paxAvailability }) => ({
       ...{ date: startDate, startTime, tourId, ...optionalProperty('endTime', endTime) },
@@ -126,7 +126,7 @@ function leftOf(pax: SlotAnswer['paxAvailability']): Slot['left'] {
 
 function buildSlot(slot: SlotAnswer, currencyCode: string, reading: ParseContext): WithTimedPrices<Slot> {
   const { startTime, endTime, tourId, paxAvailability } = slot
-  const prices = buildBandPrices(slot, currencyCode, scopeTrace(reading, `tour ${tourId} at ${startTime}`))
+  const prices = buildBandPrices(slot, currencyCode, withTraceScope(reading, `tour ${tourId} at ${startTime}`))
   return {
     startTime,
     ...optionalProperty('endTime', endTime),

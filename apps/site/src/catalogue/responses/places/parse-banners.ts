@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CityBanner } from '../../product.ts'
-import { parseReportingDrops } from '../dropped-fields.ts'
+import { parseAndReportDrops } from '../dropped-fields.ts'
 import type { ParseContext } from '../parse-context.ts'
 import { plainText } from '../text/plain-text.ts'
 
@@ -28,7 +28,7 @@ const bannerSchema = z.object({
 export function parseBanners(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedBanners | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined
-  const found = answer.banners.flatMap((item) => parseReportingDrops(bannerSchema, item, report) ?? [])
+  const found = answer.banners.flatMap((item) => parseAndReportDrops(bannerSchema, item, report) ?? [])
   const banners = found
     .toSorted((one, other) => one.rank - other.rank)
     .map((banner) => ({ ...banner, title: plainText(banner.title, MAX_TITLE_LENGTH) }))

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { buildStartingPrice } from '../../prices/build-price.ts'
+import { buildCollectionStartingPrice } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
 import type { Attraction, Collection } from '../../product.ts'
-import { parseReportingDrops } from '../dropped-fields.ts'
+import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
 import { buildCollectionRating } from '../products/rating.ts'
@@ -30,14 +30,14 @@ export function parseCollections(
   const answer = collectionsSchema.safeParse(value)
   if (!answer.success) return undefined
   const items = answer.data.collections.flatMap(
-    (item) => parseReportingDrops(collectionSchema, item, reading.report) ?? [],
+    (item) => parseAndReportDrops(collectionSchema, item, reading.report) ?? [],
   )
   return { collections: items.map((item) => buildCollection(item, lang, reading)) }
 }
 
 /** @returns `undefined` when the answer is not a point of interest */
 export function parseAttraction(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): Attraction | undefined {
-  const data = parseReportingDrops(attractionSchema, value, report)
+  const data = parseAndReportDrops(attractionSchema, value, report)
   if (!data) return undefined
   const { latitude, longitude, addressLine1 } = data.location
   return { name: data.name, latitude, longitude, ...optionalProperty('addressLine', addressLine1 || undefined) }
@@ -57,6 +57,9 @@ function buildCollection(
     experienceCount: data.experienceCount,
     ...optionalProperty('attractionId', data.poiId ?? undefined),
     ...optionalProperty('rating', buildCollectionRating(data.ratingsInfo)),
-    ...optionalProperty('startingPrice', toTimedPrice(buildStartingPrice(data.startingPrice, reading), reading.readAt)),
+    ...optionalProperty(
+      'startingPrice',
+      toTimedPrice(buildCollectionStartingPrice(data.startingPrice, reading), reading.readAt),
+    ),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Coordinates, Itinerary, ItineraryStop } from '../../product.ts'
-import { parseReportingDrops, type ReportDrop } from '../dropped-fields.ts'
+import { parseAndReportDrops, type ReportDrop } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -89,9 +89,9 @@ export function parseItineraries(
 }
 
 function buildItinerary(value: unknown, report: ReportDrop | undefined): Itinerary | undefined {
-  const data = parseReportingDrops(itinerarySchema, value, report)
+  const data = parseAndReportDrops(itinerarySchema, value, report)
   if (!data) return undefined
-  const sections = data.sections.flatMap((section) => parseReportingDrops(sectionSchema, section, report) ?? [])
+  const sections = data.sections.flatMap((section) => parseAndReportDrops(sectionSchema, section, report) ?? [])
   const stops = sections
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type) || one.rank - other.rank)
     .slice(0, MAX_STOPS)

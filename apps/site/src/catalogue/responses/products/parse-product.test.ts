@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageCodeRegExp, ageCodeSchema } from './age-code.ts'
+import { ageCodeTemplateSchema, buildAgeCodeRegExp } from './age-code.ts'
 import { parseProduct, parseProductList } from './parse-product.ts'
 
 const listing = {
@@ -136,11 +136,11 @@ test.each([
   ['AGE_FROM_{age}', 'AGE_FROM_144', undefined],
   ['AGE_FROM_{age}', 'XAGE_FROM_6', undefined],
 ])('by the form %s the code %s says the age %s', (form, code, age) => {
-  expect(ageCodeRegExp(ageCodeSchema.parse(form)).exec(code)?.[1]).toBe(age)
+  expect(buildAgeCodeRegExp(ageCodeTemplateSchema.parse(form)).exec(code)?.[1]).toBe(age)
 })
 
 test.each(['AGE_FROM_', '(.*){age}', 'age {age}'])('%s is no form of a code', (form) => {
-  expect(ageCodeSchema.safeParse(form).success).toBe(false)
+  expect(ageCodeTemplateSchema.safeParse(form).success).toBe(false)
 })
 
 describe('parseProduct', () => {

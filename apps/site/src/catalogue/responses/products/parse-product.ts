@@ -1,20 +1,20 @@
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { cleanSlug } from '../../../request/address/product-address.ts'
-import { buildPrice, proveDiscount } from '../../prices/build-price.ts'
+import { buildPrice, withProvenDiscount } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
-import { scopeTrace } from '../../prices/price-trace.ts'
+import { withTraceScope } from '../../prices/price-trace.ts'
 import {
-  type AccessibleTour,
+  type AccessiblePerformanceTour,
   BOOSTERS,
   type Cashback,
   type Coordinates,
   type Descriptor,
   type NamedId,
   type OpeningHours,
+  PERFORMANCE_ACCESSIBILITY_TRAITS,
   type Price,
   type Product,
   type ProductCard,
-  SHOW_ACCESS_TRAITS,
   TICKET_FEATURES,
   type TicketFeature,
   type Trait,
@@ -33,8 +33,12 @@ import {
 } from '../response-schemas.ts'
 import { cleanHtml } from '../text/clean-html.ts'
 import { plainLine } from '../text/plain-line.ts'
-import { type ParsedItem, parseCachedCard, parseCachedProduct } from './parse-cached-items.ts'
 import { parseFaq } from './parse-faq.ts'
+import {
+  type ItemWithSharedTexts,
+  parseCardWithTextCache,
+  parseProductWithTextCache,
+} from './parse-items-with-text-cache.ts'
 import { buildProductRating, buildRatingsSplit } from './rating.ts'
 
 export interface ParsedProductList {
@@ -57,14 +61,14 @@ export function parseProductList(
 
 function parseCards(items: readonly unknown[], reading: ParseContext): WithTimedPrices<ProductCard>[] {
   return items.flatMap((item) => {
-    const card = parseCachedCard(item, reading.report)
+    const card = parseCardWithTextCache(item, reading.report)
     return card ? [buildCard(card, reading)] : []
   })
 }
 
 /** @returns `undefined` when the answer is not a tour group */
 export function parseProduct(value: unknown, reading: ParseContext): WithTimedPrices<Product> | undefined {
-  const read = parseCachedProduct(value, reading.report)
+  const read = parseProductWithTextCache(value, reading.report)
   if (!read) return undefined
   const { data, texts } = read
   const made = textsOf(texts, productTextsOf)
@@ -79,7 +83,10 @@ export function parseProduct(value: unknown, reading: ParseContext): WithTimedPr
       ...optionalProperty('partySize', partySizeOf(withoutNulls(variant.tours))),
       ...optionalProperty(
         'price',
-        toTimedPrice(variantPrice(variant.listingPrice, scopeTrace(reading, `variant ${variant.id}`)), reading.readAt),
+        toTimedPrice(
+          variantPrice(variant.listingPrice, withTraceScope(reading, `variant ${variant.id}`)),
+          reading.readAt,
+        ),
       ),
     })),
     ...optionalProperty('cashback', buildCashback(data.listingPrice, reading)),
@@ -112,14 +119,14 @@ function productTextsOf(data: ProductResponse) {
     ...optionalProperty('timeZone', data.city?.timeZone),
     ...optionalProperty(
       'accessTours',
-      nonEmpty(accessToursOf(withoutNulls(data.descriptors), withoutNulls(data.variants))),
+      undefinedIfEmpty(accessToursOf(withoutNulls(data.descriptors), withoutNulls(data.variants))),
     ),
     ...optionalProperty('ratingsSplit', buildRatingsSplit(data.reviewsDetails)),
   }
 }
 
 function buildCard(
-  { data, texts }: ParsedItem<CardResponse>,
+  { data, texts }: ItemWithSharedTexts<CardResponse>,
   reading: ParseContext,
   hours: OpeningHours | undefined = reading.hoursOf?.(data.id),
 ): WithTimedPrices<ProductCard> {
@@ -133,7 +140,7 @@ function buildCard(
     ...textsOf(texts, cardTextsOf),
     ...optionalProperty('slug', slug),
     ...optionalProperty('booster', booster),
-    ...optionalProperty('traits', nonEmpty(traitsOf(data, hours, reading))),
+    ...optionalProperty('traits', undefinedIfEmpty(traitsOf(data, hours, reading))),
     ...optionalProperty('ageFrom', ageFromOf(data, reading)),
     ...optionalProperty('ticketsLeft', ticketsLeftOf(data)),
     ...optionalProperty('groupSize', data.listingPrice?.groupSize ?? undefined),
@@ -160,7 +167,10 @@ function cardTextsOf(data: CardResponse) {
     ...optionalProperty('primarySubCategory', namedId(data.primarySubCategory)),
     ...optionalProperty('rating', buildProductRating(data.reviewsDetails)),
     ...guideOf(withoutNulls(data.descriptors)),
-    ...optionalProperty('languages', nonEmpty(withoutNulls(data.supportedLanguages).map((code) => code.toLowerCase()))),
+    ...optionalProperty(
+      'languages',
+      undefinedIfEmpty(withoutNulls(data.supportedLanguages).map((code) => code.toLowerCase())),
+    ),
     ...optionalProperty('promotionLabel', data.promotionLabel || undefined),
     ...optionalProperty('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...optionalProperty(
@@ -234,7 +244,7 @@ export function cardPrice(
   const price = buildPrice(listingPrice, reading)
   if (!price) return undefined
   const claimed = price.original?.amount ?? price.display.amount
-  return proveDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
+  return withProvenDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
 }
 
 interface TourSize {
@@ -259,7 +269,7 @@ function partySizeOf(tours: readonly TourSize[]): Variant['partySize'] {
 /** Without discount: the price history does not record variants. */
 export function variantPrice(listing: CardResponse['listingPrice'], reading: ParseContext): Price | undefined {
   const price = buildPrice(listing, reading)
-  return price && proveDiscount(price, undefined, reading)
+  return price && withProvenDiscount(price, undefined, reading)
 }
 
 /** A tour group that has descriptors but none for a guide is not guided; without descriptors it is unknown. */
@@ -333,8 +343,8 @@ function beginningOf(data: ProductResponse): VisitStartKind {
 function accessToursOf(
   descriptors: readonly Descriptor[],
   variants: readonly { readonly name: string; readonly tours: readonly (TourSize & NamedTour)[] }[],
-): readonly AccessibleTour[] {
-  const kinds = SHOW_ACCESS_TRAITS.flatMap((trait) =>
+): readonly AccessiblePerformanceTour[] {
+  const kinds = PERFORMANCE_ACCESSIBILITY_TRAITS.flatMap((trait) =>
     descriptors
       .filter(({ code, displayName }) => codesOf(trait).includes(code) && displayName !== '')
       .map(({ displayName }) => ({ trait, displayName })),
@@ -362,7 +372,7 @@ function foldName(name: string): string {
   return name.normalize('NFKC').replaceAll('\u00ad', '').toLowerCase()
 }
 
-export function nonEmpty<T>(items: readonly T[]): readonly T[] | undefined {
+export function undefinedIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {
   return items.length > 0 ? items : undefined
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Review } from '../../product.ts'
-import { parseReportingDrops } from '../dropped-fields.ts'
+import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
-import { numeric } from '../response-schemas.ts'
+import { acceptNumericText } from '../response-schemas.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedReviews {
@@ -13,7 +13,7 @@ export interface ParsedReviews {
 }
 
 /** The API's page limit. */
-export const MAX_REVIEWS = 100
+export const MAX_REVIEWS_PER_CALL = 100
 /** Characters; a longer review is cut. */
 const MAX_REVIEW_LENGTH = 10_000
 const MAX_LINE_LENGTH = 200
@@ -26,8 +26,8 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(unde
 
 /** A review needs a rating from one to five and a text; other unreadable fields are dropped. */
 const reviewSchema = z.object({
-  id: numeric(z.union([z.number(), z.string().min(1).max(100)])),
-  rating: numeric(z.number().min(1).max(5)),
+  id: acceptNumericText(z.union([z.number(), z.string().min(1).max(100)])),
+  rating: acceptNumericText(z.number().min(1).max(5)),
   content: z.string(),
   source: z.string().catch(''),
   title: optional(z.string()),
@@ -51,12 +51,12 @@ export function parseReviews(
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined
   const reviews = answer.items.flatMap((item) => {
-    const data = parseReportingDrops(reviewSchema, item, report)
+    const data = parseAndReportDrops(reviewSchema, item, report)
     return (data && buildReview(data, readAt)) ?? []
   })
   return reviews.length === 0 && answer.items.length > 0
     ? undefined
-    : { reviews: withoutRepeats(reviews), ...(answer.items.length < MAX_REVIEWS ? {} : { hasMore: true }) }
+    : { reviews: withoutRepeats(reviews), ...(answer.items.length < MAX_REVIEWS_PER_CALL ? {} : { hasMore: true }) }
 }
 
 /** Keeps the first of reviews with equal text. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { TourGroupSlugs } from '../../product.ts'
-import { parseReportingDrops } from '../dropped-fields.ts'
+import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
 import { cardSchema, tourGroupListSchema, tourGroupsByIdSchema } from '../response-schemas.ts'
@@ -30,7 +30,7 @@ export function parseTourGroupSlugs(
   const items = page?.items ?? tourGroupsByIdSchema.safeParse(value).data?.tourGroups
   if (!items) return undefined
   const tourGroups = items.flatMap((item) => {
-    const data = parseReportingDrops(describedSchema, item, report)
+    const data = parseAndReportDrops(describedSchema, item, report)
     if (!data) return []
     const { id: tgid, name, cityCode, urlSlugs } = data
     const knownSince = words?.read(tgid, lang, hash('sha256', JSON.stringify(data)), readAt)

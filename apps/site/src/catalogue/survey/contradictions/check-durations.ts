@@ -1,6 +1,6 @@
 import type { ItineraryStop, Product } from '../../product.ts'
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
-import { NUMBER_PATTERN, parseEnglishNumber, sentencesOf } from './english-texts.ts'
+import { ENGLISH_NUMBER_PATTERN, parseEnglishNumber, splitTourGroupSentences } from './english-texts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,7 +28,7 @@ function isVisited({ kind, passBy }: ItineraryStop): boolean {
   return kind === 'stop' && !passBy
 }
 
-const LENGTH = `${NUMBER_PATTERN}(?: and a (half))?[- ](hour|minute)s?`
+const LENGTH = `${ENGLISH_NUMBER_PATTERN}(?: and a (half))?[- ](hour|minute)s?`
 const KIND = '(?:tour|cruise|walk|visit|trip|ride|safari|class|flight|workshop|revue|show|lesson|tasting|transfer)'
 /** Groups: number, "half", unit. */
 const TOLD = [
@@ -49,7 +49,7 @@ export const durationTextMismatch: ContradictionCheck = {
     const { duration, flowType } = about.product
     // Of a combined ticket a text may give the length of one part.
     if (!about.isEnglish || !duration || flowType === 'COMBO') return undefined
-    const { opening, details } = sentencesOf(about.product)
+    const { opening, details } = splitTourGroupSentences(about.product)
     const length = { min: duration.min - TOLERANCE, max: (duration.max ?? duration.min) + TOLERANCE }
     const wrong =
       opening.find((sentence) => isOtherDay(sentence, duration) || isOtherLength(sentence, length)) ??

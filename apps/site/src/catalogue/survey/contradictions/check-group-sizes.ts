@@ -1,15 +1,15 @@
 import type { Variant } from '../../product.ts'
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
-import { NUMBER_PATTERN, parseEnglishNumber, sentencesOf } from './english-texts.ts'
+import { ENGLISH_NUMBER_PATTERN, parseEnglishNumber, splitTourGroupSentences } from './english-texts.ts'
 
 const PEOPLE = '(?:guests?|people|persons?|passengers?|participants?|riders?|travellers?|travelers?|visitors?|guests)'
 /** Each has the number as its only group. */
 const LIMITS = [
-  `never more than ${NUMBER_PATTERN}(?: ${PEOPLE})?`,
-  `(?:no more than|at most|up to|(?:a )?maximum(?: of)?) ${NUMBER_PATTERN} ${PEOPLE}`,
-  `${NUMBER_PATTERN} ${PEOPLE} (?:at most|or fewer|maximum)`,
-  `groups? of (?:up to |at most )?${NUMBER_PATTERN}(?! or more| to)`,
-  `(?:minibus|van|boat|car) for (?:up to )?${NUMBER_PATTERN}`,
+  `never more than ${ENGLISH_NUMBER_PATTERN}(?: ${PEOPLE})?`,
+  `(?:no more than|at most|up to|(?:a )?maximum(?: of)?) ${ENGLISH_NUMBER_PATTERN} ${PEOPLE}`,
+  `${ENGLISH_NUMBER_PATTERN} ${PEOPLE} (?:at most|or fewer|maximum)`,
+  `groups? of (?:up to |at most )?${ENGLISH_NUMBER_PATTERN}(?! or more| to)`,
+  `(?:minibus|van|boat|car) for (?:up to )?${ENGLISH_NUMBER_PATTERN}`,
 ].map((pattern) => new RegExp(`\\b${pattern}\\b`, 'i'))
 
 interface Limit {
@@ -24,7 +24,7 @@ export const groupLargerThanPromised: ContradictionCheck = {
   find: (about) => {
     if (!about.isEnglish) return undefined
     const { product } = about
-    const { opening, details } = sentencesOf({ ...product, variants: [] })
+    const { opening, details } = splitTourGroupSentences({ ...product, variants: [] })
     const ofAll = limitIn([...opening, ...details])
     const larger = product.variants.flatMap((variant) => {
       const limit = limitIn([variant.name, variant.info]) ?? ofAll

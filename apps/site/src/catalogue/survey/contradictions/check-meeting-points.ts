@@ -1,7 +1,7 @@
 import { kilometresBetween } from '../../kilometres-between.ts'
 import type { Coordinates, ItineraryStop, Product } from '../../product.ts'
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
-import { sentencesOf } from './english-texts.ts'
+import { splitTourGroupSentences } from './english-texts.ts'
 
 const DAY_TRIPS = 1143
 /** Within it two places are one. */
@@ -92,6 +92,6 @@ function kilometresFromCentre({ product, centres }: SurveyedTourGroup): number {
 /** Of day trips; told by texts in English. */
 function bringsThere({ product, isEnglish }: SurveyedTourGroup): boolean {
   if (product.primarySubCategory?.id !== DAY_TRIPS || !isEnglish) return false
-  const { opening, details } = sentencesOf(product)
+  const { opening, details } = splitTourGroupSentences(product)
   return [...opening, ...details].some((sentence) => RIDE.test(sentence))
 }

@@ -1,5 +1,5 @@
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
-import { sentencesOf } from './english-texts.ts'
+import { splitTourGroupSentences } from './english-texts.ts'
 
 const HOTEL = '(?:hotel|accommodation|lodging)'
 const NAMED = new RegExp(
@@ -18,7 +18,7 @@ export const pickupOnlyInText: ContradictionCheck = {
   advice: 'Set hasHotelPickup, or remove the pick-up from the text.',
   find: ({ product, isEnglish }) => {
     if (!isEnglish || product.isFetched || isAirportTransfer(product)) return undefined
-    const { opening, details } = sentencesOf(product)
+    const { opening, details } = splitTourGroupSentences(product)
     const named = [...opening, ...details].find((sentence) => NAMED.test(sentence) && !DENIED.test(sentence))
     return named && `“${named}”, but hasHotelPickup is false`
   },
@@ -30,7 +30,7 @@ export const pickupNotInText: ContradictionCheck = {
   advice: 'Name the hotel pick-up among the inclusions, or set hasHotelPickup to false.',
   find: ({ product, isEnglish }) => {
     if (!isEnglish || !product.isFetched || isAirportTransfer(product)) return undefined
-    const { opening, details, exclusions } = sentencesOf(product)
+    const { opening, details, exclusions } = splitTourGroupSentences(product)
     const excluded = exclusions.find((sentence) => NAMED.test(sentence))
     if (excluded) return `hasHotelPickup is true, but “${excluded}” is excluded`
     const isNamed = [...opening, ...details].some((sentence) => /pick-? ?up|collect|fetch/i.test(sentence))

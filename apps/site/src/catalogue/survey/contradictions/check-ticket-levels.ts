@@ -1,5 +1,5 @@
 import type { ContradictionCheck } from './contradiction-check.ts'
-import { sentencesOf } from './english-texts.ts'
+import { splitTourGroupSentences } from './english-texts.ts'
 
 const PROMISED = /\b(?:says?|shows?|tells?|states?) which (?:\w+ )?(?:levels?|floors?|tiers?|areas?|rooms?|decks?)\b/i
 
@@ -9,7 +9,7 @@ export const ticketLevelsMissing: ContradictionCheck = {
   advice: 'Fill variantInfo with what each ticket opens, or remove the sentence.',
   find: ({ product, isEnglish }) => {
     if (!isEnglish || product.variants.some(({ info }) => info !== '')) return undefined
-    const { opening, details } = sentencesOf(product)
+    const { opening, details } = splitTourGroupSentences(product)
     const promised = [...opening, ...details].find((sentence) => PROMISED.test(sentence))
     return promised && `“${promised}”, but no ticket has a variantInfo`
   },

@@ -4,7 +4,7 @@ import { plainText } from '../../responses/text/plain-text.ts'
 const MAX_LENGTH = 20_000
 
 /** Sentences of a tour group in plain text. */
-export interface Sentences {
+export interface TourGroupSentences {
   /** Name and short summary: they speak of the whole. */
   readonly opening: readonly string[]
   /** Everything else that the visit has. */
@@ -18,7 +18,7 @@ type Texts = Pick<
   'name' | 'summary' | 'descriptionHtml' | 'inclusionsHtml' | 'exclusionsHtml' | 'additionalHtml'
 > & { readonly variants: readonly Pick<Variant, 'name' | 'info'>[] }
 
-export function sentencesOf(product: Texts): Sentences {
+export function splitTourGroupSentences(product: Texts): TourGroupSentences {
   const { name, summary, descriptionHtml, inclusionsHtml, exclusionsHtml, additionalHtml, variants } = product
   const tickets = variants.flatMap((variant) => [variant.name, variant.info])
   return {
@@ -47,7 +47,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Source of a pattern with one group: a number in digits or words, up to ninety. */
-export const NUMBER_PATTERN = `(\\d+(?:\\.\\d+)?|${[...UNITS, ...TENS].join('|')})`
+export const ENGLISH_NUMBER_PATTERN = `(\\d+(?:\\.\\d+)?|${[...UNITS, ...TENS].join('|')})`
 
 /** @param written what `NUMBER` matched, or an article */
 export function parseEnglishNumber(written: string): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseItineraries } from '../../responses/places/parse-itinerary.ts'
-import { ageCodeRegExp, SAMPLE_AGE_CODE } from '../../responses/products/age-code.ts'
+import { buildAgeCodeRegExp, SANDBOX_AGE_CODE_TEMPLATE } from '../../responses/products/age-code.ts'
 import { parseProduct } from '../../responses/products/parse-product.ts'
 import type { SurveyedStart, SurveyedTourGroup } from './contradiction-check.ts'
 import { CONTRADICTION_CHECKS, findContradictions } from './find-contradictions.ts'
@@ -65,7 +65,7 @@ function surveyed(said: Said): SurveyedTourGroup {
     currency: 'EUR',
     ceiling: 1000,
     readAt: 7,
-    ageCode: ageCodeRegExp(SAMPLE_AGE_CODE),
+    ageCode: buildAgeCodeRegExp(SANDBOX_AGE_CODE_TEMPLATE),
   } as const
   const product = parseProduct({ ...TRIP, ...said.product }, reading)
   const parsed = parseItineraries({ itineraries: [said.itinerary ?? itineraryOf(60)] })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LIST_VALUES, type ListChoice, parseListChoice, serializeListChoice } from './list-choice.ts'
+import { LIST_PARAMETER_VALUES, type ListChoice, parseListChoice, serializeListChoice } from './list-choice.ts'
 
 const fifty = Array.from({ length: 50 }, (_, place) => `kind=${1000 + place}`).join('&')
 
@@ -61,11 +61,11 @@ test('a written choice is read as it was, whatever order it came in', () => {
   const one = <T extends string>(values: readonly T[]) => fc.constantFrom(...values).map((value) => [value])
   const choices = fc.record(
     {
-      when: one(LIST_VALUES.when),
+      when: one(LIST_PARAMETER_VALUES.when),
       max: fc.integer({ min: 1, max: 9999 }).map((amount) => [String(amount)]),
-      duration: some(LIST_VALUES.duration),
-      with: some(LIST_VALUES.with),
-      sort: one(LIST_VALUES.sort),
+      duration: some(LIST_PARAMETER_VALUES.duration),
+      with: some(LIST_PARAMETER_VALUES.with),
+      sort: one(LIST_PARAMETER_VALUES.sort),
       page: fc.integer({ min: 2, max: 999 }).map((page) => [String(page)]),
     },
     { requiredKeys: ['max'] },

@@ -3,7 +3,7 @@ import { parseId } from '../parse-id.ts'
 import { parameterOf, parametersOf } from '../query-parameters.ts'
 
 /** The fixed values of list parameters, in the order in which pages show them. */
-export const LIST_VALUES = {
+export const LIST_PARAMETER_VALUES = {
   /** Days on which it must be bookable; also a date, YYYY-MM-DD, or a range, YYYY-MM-DD..YYYY-MM-DD. */
   when: ['today', 'tonight', 'tomorrow', 'weekend', 'week', 'month'],
   /** Parts of the day in which it starts. */
@@ -23,7 +23,7 @@ export const LIST_VALUES = {
   show: ['days', 'filters', 'map'],
 } as const
 
-export type ListOrder = (typeof LIST_VALUES)['sort'][number]
+export type ListOrder = (typeof LIST_PARAMETER_VALUES)['sort'][number]
 
 interface Grammar {
   /** Maximum number of values in an address. */
@@ -49,21 +49,21 @@ const isPage = (text: string) => (parseId(text) ?? 0) > 1
 /** In the order of addresses, independent of the order in the request. */
 const GRAMMAR = {
   // A form sends the chosen values before the date that was entered.
-  when: { ...one((text) => among(LIST_VALUES.when)(text) || isDay(text) || isRange(text)), isLast: true },
-  time: some(among(LIST_VALUES.time)),
+  when: { ...one((text) => among(LIST_PARAMETER_VALUES.when)(text) || isDay(text) || isRange(text)), isLast: true },
+  time: some(among(LIST_PARAMETER_VALUES.time)),
   min: one(isWhole),
   max: one(isWhole),
-  rating: one(among(LIST_VALUES.rating)),
-  duration: some(among(LIST_VALUES.duration)),
+  rating: one(among(LIST_PARAMETER_VALUES.rating)),
+  duration: some(among(LIST_PARAMETER_VALUES.duration)),
   kind: some(isWhole),
   city: some((text) => /^[A-Z_]{2,40}$/.test(text)),
-  with: { ...some(among(LIST_VALUES.with)), most: LIST_VALUES.with.length },
-  access: some(among(LIST_VALUES.access)),
-  age: one(among(LIST_VALUES.age)),
+  with: { ...some(among(LIST_PARAMETER_VALUES.with)), most: LIST_PARAMETER_VALUES.with.length },
+  access: some(among(LIST_PARAMETER_VALUES.access)),
+  age: one(among(LIST_PARAMETER_VALUES.age)),
   language: some((text) => /^[a-z]{2}$/.test(text)),
-  sort: one(among(LIST_VALUES.sort)),
+  sort: one(among(LIST_PARAMETER_VALUES.sort)),
   page: one(isPage),
-  show: some(among(LIST_VALUES.show)),
+  show: some(among(LIST_PARAMETER_VALUES.show)),
 } as const satisfies Partial<Record<ParameterName, Grammar>>
 
 export type ListParameter = keyof typeof GRAMMAR

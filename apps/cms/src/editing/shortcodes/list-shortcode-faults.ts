@@ -1,0 +1,42 @@
+import { findShortcodeFaults } from '@passepartout/content-model/shortcodes/find-shortcode-faults'
+import { formatShortcodeFault } from '../../messages/shortcode-texts.ts'
+
+interface NamedFault {
+  /** Unique among the faults of a field. */
+  readonly key: string
+  readonly where: string
+  readonly message: string
+}
+
+export interface ShortcodeFaultList {
+  readonly named: readonly NamedFault[]
+  /** The number of further faults. */
+  readonly others: number
+}
+
+/** Maximum number of faults shown. */
+const MAX_NAMED = 5
+const MAX_PLACE_LENGTH = 60
+
+/**
+ * The faults of shortcodes in a field, each with the text concerned.
+ *
+ * @param language of the admin
+ */
+export function listShortcodeFaults(lines: readonly string[], language: string): ShortcodeFaultList {
+  const named: NamedFault[] = []
+  let count = 0
+  for (const line of lines) {
+    const faults = findShortcodeFaults(line)
+    count += faults.length
+    for (const fault of faults.slice(0, MAX_NAMED - named.length)) {
+      const message = formatShortcodeFault(language, fault)
+      named.push({ key: `${named.length} ${message}`, where: shorten(line.slice(fault.start, fault.end)), message })
+    }
+  }
+  return { named, others: count - named.length }
+}
+
+function shorten(words: string): string {
+  return words.length > MAX_PLACE_LENGTH ? `${words.slice(0, MAX_PLACE_LENGTH - 1)}…` : words
+}
