@@ -39,7 +39,7 @@ async function check({ place, adapter, lang, currency, tourGroups }: Arguments):
   })
   const pictures = new ImageUrls({ imageUrl: settings.IMAGE_URL, hosts: settings.IMAGE_HOSTS })
   const report = await surveyCatalogue({
-    connect: (reportDrop) => createAdapter(settings, { reportDrop, now: Date.now }).questions,
+    connect: (reportDrop) => createAdapter(settings, { reportDrop, now: Date.now }).queries,
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },
     tourGroups,
     isPictureAllowed: (url) => pictures.address(url) !== '',

@@ -162,7 +162,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     checkSunset: (body) => checkSunsetStarts(body, { catalogue, now }),
     explainPrice: (query) => renderPriceTrace(query, { catalogue, reporter: operations.reporter, now }),
   })
-  if (data.answers.answerEditors) routeCmsQueries(internal, data.answers.answerEditors)
+  if (data.answers.handleCmsQuery) routeCmsQueries(internal, data.answers.handleCmsQuery)
 
   /** Finishes open requests, then closes everything. */
   const close = async () => {

@@ -113,7 +113,7 @@ test('an edit of a view is seen without a reload, and what is broken is said unt
   edit(VIEW, 'export function', 'export functoin')
   expect(await overlay()).toContain('src/pages/page-heading.tsx:')
   await expect.poll(() => terminal().join('\n')).toContain('the change does not run; the last working site stays')
-  expect(terminal().join('\n')).toMatch(/src\/pages\/page-opening\.tsx:\d+:\d+/)
+  expect(terminal().join('\n')).toMatch(/src\/pages\/page-heading\.tsx:\d+:\d+/)
   await page.reload()
   expect(await overlay()).toContain('Unexpected token')
   expect(await page.locator('h1').textContent()).toBe('Where to next?')

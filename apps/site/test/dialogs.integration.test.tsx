@@ -26,7 +26,7 @@ interface Kit {
   readonly startModalHost: (root: Document) => Promise<void>
   readonly modals: typeof modals
   readonly pushModal: typeof pushModal
-  readonly removeModal: typeof removeTopModal
+  readonly removeTopModal: typeof removeTopModal
   readonly closeModals: typeof closeModals
   readonly toasts: typeof toasts
   readonly addToast: typeof addToast
@@ -269,7 +269,7 @@ describe('the stack', () => {
     expect(await shown()).toEqual(['Second', ['Words of Second'], 'drawer', true])
     await page.evaluate(() => kit.show({ title: 'Third', hasBack: false }))
     expect(await shown()).toEqual(['Third', ['Words of Third'], 'dialog', false])
-    await page.evaluate(() => kit.removeModal())
+    await page.evaluate(() => kit.removeTopModal())
     expect(await shown()).toEqual(['Second', ['Words of Second'], 'drawer', true])
     expect(await told()).toEqual(['Third'])
   })
@@ -331,7 +331,7 @@ describe('the stack', () => {
       const modal = document.querySelector('dialog')
       await kit.openModal({ title: 'First', children, onCloseCallback: () => document.body.append(children) })
       const before = modal?.offsetHeight ?? 0
-      kit.removeModal()
+      kit.removeTopModal()
       const leaving = modal?.offsetHeight
       await kit.openModal({ title: 'Again', children })
       return [before, leaving, modal?.offsetHeight]

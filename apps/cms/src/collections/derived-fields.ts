@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { normalisePath, pageUidOf } from '../content/addresses/page-address.ts'
-import { pageKindOf } from '../content/document-kinds.ts'
+import { pageOrLegalKindOf } from '../content/document-kinds.ts'
 import { MISSING_TEXT } from '../content/fields/text-placeholder.ts'
 import type { Page } from '../payload-types.ts'
 
@@ -15,7 +15,7 @@ export function derivedFieldsOf(page: Partial<Page>, siteUid: string | null | un
   const path = normalisePath(page.path)
   return {
     path,
-    uid: (siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: pageKindOf(page) })) || null,
+    uid: (siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: pageOrLegalKindOf(page) })) || null,
     translationGroup: page.translationGroup || randomUUID(),
     adminLabel: labelOf(page),
     publishedAt: page.publishedAt ?? published,

@@ -16,7 +16,7 @@ import { select } from 'payload/shared'
 import { z } from 'zod'
 import { fieldErrorData } from '../access/localized-api-error.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/addresses/page-address.ts'
-import { pageKindOf } from '../content/document-kinds.ts'
+import { pageOrLegalKindOf } from '../content/document-kinds.ts'
 import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { translateLabel } from '../messages/labels.ts'
 import { type Message, message } from '../messages/message.ts'
@@ -57,7 +57,7 @@ async function readSite(id: number, req: PayloadRequest): Promise<SiteAddress | 
 export const validatePath: TextFieldSingleValidation = createFieldValidator(async (value, { data, id, req }) => {
   const page: Partial<Page> = data
   const path = normalisePath(value)
-  const fault = faultOfPath({ path, pageType: page.pageType, kind: pageKindOf(page) })
+  const fault = faultOfPath({ path, pageType: page.pageType, kind: pageOrLegalKindOf(page) })
   if (fault) return fault
   if (page._status === 'published' && isCopyUid(path)) return message('address.ofCopy')
   return (await findTaken(page, path, id, req)) ?? messageUnless(!(await isGone(page, path, id, req)), 'address.gone')
@@ -72,7 +72,7 @@ async function findTaken(page: Partial<Page>, path: string, id: number | string 
 /** The public path of a page below its host; `undefined` without a site or an address. */
 export async function publicPathOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
   const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
-  if (!siteUid || !host || pageKindOf(page) !== 'page') return undefined
+  if (!siteUid || !host || pageOrLegalKindOf(page) !== 'page') return undefined
   const below = pathOfUid(buildUid(siteUid, normalisePath(page.path)), host) ?? '/'
   return addLanguagePrefix(below, page.lang ?? DEFAULT_LANGUAGE)
 }
@@ -102,14 +102,14 @@ async function isGone(
 
 async function findTwin(page: Partial<Page>, path: string, id: number | string | undefined, req: PayloadRequest) {
   const siteUid = (await siteOfPage(page.site, req))?.uid
-  const uid = siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: pageKindOf(page) })
+  const uid = siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: pageOrLegalKindOf(page) })
   if (!uid || !page.lang) return undefined
   const found = await req.payload.find({
     collection: 'pages',
     where: {
       uid: { equals: uid },
       lang: { equals: page.lang },
-      kind: { equals: pageKindOf(page) },
+      kind: { equals: pageOrLegalKindOf(page) },
       ...(id === undefined ? {} : { id: { not_equals: id } }),
     },
     depth: 0,
@@ -227,7 +227,7 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) 
 /** A copy gets the first free address that ends in `copy`; production does not show such pages (see the specification). */
 export const setFreeCopyPath: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
   const original = { ...siblingData, ...data }
-  const kind = pageKindOf(original)
+  const kind = pageOrLegalKindOf(original)
   const base = kind === 'page' ? normalisePath(typeof value === 'string' ? value : '') : kind
   for (let attempt = 1; ; attempt += 1) {
     const path = pathOfCopy(base, attempt)

@@ -10,6 +10,6 @@ export function kindOfCollection(slug: string): DocumentKind | undefined {
 }
 
 /** Whether a document is a page, or which legal page; a page where nothing is said. */
-export function pageKindOf({ kind }: { readonly kind?: unknown }): PageKind {
+export function pageOrLegalKindOf({ kind }: { readonly kind?: unknown }): PageKind {
   return PAGE_KINDS.find((known) => known === kind) ?? 'page'
 }

@@ -8,7 +8,7 @@ import type { LanguageTexts } from './source/source-texts.ts'
 type TourGroupText = z.infer<typeof tourGroupTextSchema>
 
 /** The rows that a tour group's facts refer to; their existence was checked by the build. */
-export interface TourGroupParts {
+export interface TourGroupSources {
   readonly facts: TourGroupFacts
   readonly template: ProductTemplate
   readonly place: PlaceFacts | undefined
@@ -40,7 +40,7 @@ const WITHOUT_UMLAUTS: [string, string][] = [
 const MAX_HIGHLIGHTS = 5
 
 /** A product in every language; missing facts come from its template, then from its place. */
-export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<Language, LanguageTexts>>): TourGroup {
+export function composeTourGroup(parts: TourGroupSources, texts: Readonly<Record<Language, LanguageTexts>>): TourGroup {
   const { facts, template, place } = parts
   const { template: _template, place: _place, secondPlace: _secondPlace, show: _show, promotion, ...own } = facts
   const subCategoryId = facts.subCategoryId ?? template.subCategoryId ?? place?.subCategoryId
@@ -86,7 +86,7 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
 
 function locate(
   { latitude, longitude, addressLine1 }: Located,
-  { addressOf }: TourGroupParts,
+  { addressOf }: TourGroupSources,
 ): TourGroup['startPoint'] {
   return { latitude, longitude, addressLine1: addressOf(addressLine1) }
 }
@@ -102,7 +102,7 @@ export function slugsOf(names: LocalisedText): LocalisedText {
   )
 }
 
-function composeText({ facts, template, show }: TourGroupParts, texts: LanguageTexts): TourGroupText {
+function composeText({ facts, template, show }: TourGroupSources, texts: LanguageTexts): TourGroupText {
   const words = texts.templates[template.key]
   const place = texts.places[facts.place ?? '']
   const second = texts.places[facts.secondPlace ?? '']

@@ -76,14 +76,14 @@ interface TracedLocale extends LocaleAndCurrency {
   readonly trace?: PriceTrace | undefined
 }
 
-/** A question of the catalogue's own, before anybody asks it. */
+/** A query of the catalogue's own, before anybody asks it. */
 interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies'> {
   readonly parse: (value: unknown, reading: ParseContext) => WithTimedPrices<T> | undefined
 }
 
 interface CatalogueSettings {
   /** What is asked, and how answers are read. */
-  readonly questions: CatalogueQueries
+  readonly queries: CatalogueQueries
   readonly ceilings: PriceCeilings
   /** The provider's names of review sources that search engines may index. */
   readonly indexableReviewSources: readonly string[]
@@ -118,7 +118,7 @@ export class Catalogue {
   readonly #policy: CatalogueSource
   readonly #settings: CatalogueSettings
   readonly #sales: OnSaleFilter
-  readonly #questions: CatalogueQueries
+  readonly #queries: CatalogueQueries
   /** Tour groups whose venue is known. */
   readonly #learnt = new WeakSet<Product>()
   /** Answers whose days the records have learnt. */
@@ -129,7 +129,7 @@ export class Catalogue {
   constructor(policy: CatalogueSource, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
-    this.#questions = settings.questions
+    this.#queries = settings.queries
     this.#sales = new OnSaleFilter({
       cutOffOf: settings.cutOffOf ?? (() => 0),
       now: settings.now,
@@ -253,7 +253,7 @@ export class Catalogue {
     const answer = await this.#ask<ParsedProductList>(
       {
         as: 'list',
-        ...this.#questions.list(source, part, city.name, context),
+        ...this.#queries.list(source, part, city.name, context),
         weigh: weighList,
         tagsOf: ({ products }) => [...ownTags, ...products.map(({ tgid }) => cacheTag.tourGroup(tgid))],
       },
@@ -310,7 +310,7 @@ export class Catalogue {
       const answer = await this.#ask<ParsedSlugs>(
         {
           as: 'addresses',
-          ...this.#questions.addresses({ kind, id }, offset, named.name, context),
+          ...this.#queries.addresses({ kind, id }, offset, named.name, context),
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
           tagsOf: ({ tourGroups }) => tourGroups.map(({ tgid }) => cacheTag.tourGroup(tgid)),
         },
@@ -337,7 +337,7 @@ export class Catalogue {
       const answer = await this.#ask<ParsedSlugs>(
         {
           as: 'addresses',
-          ...this.#questions.addressesOf(ids, context),
+          ...this.#queries.addressesOf(ids, context),
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
           tagsOf: () => ids.map(cacheTag.tourGroup),
         },
@@ -368,7 +368,7 @@ export class Catalogue {
     return this.#ask<ParsedCities>(
       {
         as: 'cities',
-        ...this.#questions.cities(offset, context.lang),
+        ...this.#queries.cities(offset, context.lang),
         weigh: ({ cities }) => ({ items: cities.length }),
         tagsOf: () => [],
       },
@@ -418,7 +418,7 @@ export class Catalogue {
     const answer = await this.#ask<ParsedProductList>(
       {
         as: 'list',
-        ...this.#questions.cityTourGroups(name, offset, context.lang),
+        ...this.#queries.cityTourGroups(name, offset, context.lang),
         weigh: ({ products }) => ({ items: products.length }),
         tagsOf: ({ products }) => products.map(({ tgid }) => cacheTag.tourGroup(tgid)),
       },
@@ -446,7 +446,7 @@ export class Catalogue {
     const answer = await this.#ask<TourGroupResult>(
       {
         as: 'tour group',
-        ...this.#questions.tourGroup(tgid, context),
+        ...this.#queries.tourGroup(tgid, context),
         weigh: ({ product }) => ({ items: product ? 1 + product.variants.length : 0, prices: countPrices(product) }),
         tagsOf: () => [cacheTag.tourGroup(tgid)],
       },
@@ -464,7 +464,7 @@ export class Catalogue {
     const answer = await this.#ask<ParsedProductList>(
       {
         as: 'list',
-        ...this.#questions.similar(tgid, limit, context),
+        ...this.#queries.similar(tgid, limit, context),
         weigh: weighList,
         tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(cacheTag.tourGroup),
       },
@@ -504,7 +504,7 @@ export class Catalogue {
   #calendarOf(tgid: number, locale: LocaleAndCurrency): UnboundRequest<Calendar> {
     return {
       as: 'calendar',
-      ...this.#questions.calendar(tgid, locale),
+      ...this.#queries.calendar(tgid, locale),
       weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
       tagsOf: () => [cacheTag.tourGroup(tgid)],
       record: (read, readAt) => this.#settings.records?.recordCalendar(tgid, locale.currency, read, readAt),
@@ -526,7 +526,7 @@ export class Catalogue {
   #slotsOf(tgid: number, date: string, locale: LocaleAndCurrency): UnboundRequest<ParsedSlots> {
     return {
       as: 'slots',
-      ...this.#questions.slots(tgid, date, locale),
+      ...this.#queries.slots(tgid, date, locale),
       weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
       tagsOf: () => [cacheTag.tourGroup(tgid)],
       record: ({ slots }, readAt) => this.#settings.records?.recordSlots(tgid, date, locale.currency, slots, readAt),
@@ -590,7 +590,7 @@ export class Catalogue {
     return this.#ask<ParsedStarts>(
       {
         as: 'starts',
-        ...this.#questions.starts(tgid, from, to),
+        ...this.#queries.starts(tgid, from, to),
         weigh: ({ starts }) => ({ items: starts.length }),
         tagsOf: () => [cacheTag.tourGroup(tgid)],
         record: ({ starts, cutOn }, readAt) => {
@@ -605,12 +605,12 @@ export class Catalogue {
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue is unavailable */
   async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
     context.dependencies.tag(cacheTag.tourGroup(tgid))
-    const question = this.#questions.itinerary?.(tgid, context)
-    if (!question) return undefined
+    const query = this.#queries.itinerary?.(tgid, context)
+    if (!query) return undefined
     const answer = await this.#ask<ParsedItineraries>(
       {
         as: 'itinerary',
-        ...question,
+        ...query,
         weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
         tagsOf: () => [cacheTag.tourGroup(tgid)],
       },
@@ -625,12 +625,12 @@ export class Catalogue {
    */
   async reviews(tgid: number, context: CatalogueContext): Promise<LoadedReviews> {
     context.dependencies.tag(cacheTag.tourGroup(tgid))
-    const question = this.#questions.reviews?.(tgid, context)
-    if (!question) return { reviews: [], hasMore: false }
+    const query = this.#queries.reviews?.(tgid, context)
+    if (!query) return { reviews: [], hasMore: false }
     const answer = await this.#ask<ParsedReviews>(
       {
         as: 'reviews',
-        ...question,
+        ...query,
         weigh: ({ reviews }) => ({ items: reviews.length }),
         tagsOf: () => [cacheTag.tourGroup(tgid)],
       },
@@ -646,7 +646,7 @@ export class Catalogue {
     return this.#ask<Collection>(
       {
         as: 'collection',
-        ...this.#questions.collection(id, context),
+        ...this.#queries.collection(id, context),
         weigh: (collection) => ({ items: 1, prices: countPrices(collection) }),
         tagsOf: () => [cacheTag.collection(id)],
       },
@@ -656,10 +656,10 @@ export class Catalogue {
 
   /** @returns `undefined` when there is no such point of interest, or the catalogue is unavailable */
   async attraction(id: number, context: CatalogueContext): Promise<Attraction | undefined> {
-    const question = this.#questions.attraction?.(id, context.lang)
+    const query = this.#queries.attraction?.(id, context.lang)
     return (
-      question &&
-      this.#ask<Attraction>({ as: 'attraction', ...question, weigh: () => ({ items: 1 }), tagsOf: () => [] }, context)
+      query &&
+      this.#ask<Attraction>({ as: 'attraction', ...query, weigh: () => ({ items: 1 }), tagsOf: () => [] }, context)
     )
   }
 
@@ -679,7 +679,7 @@ export class Catalogue {
     const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(
       {
         as: 'collections',
-        ...this.#questions.collections(ids, context),
+        ...this.#queries.collections(ids, context),
         weigh: (found) => ({ items: found.collections.length, prices: countPrices(found) }),
         tagsOf: () => ids.map(cacheTag.collection),
       },
@@ -701,7 +701,7 @@ export class Catalogue {
     const answer = await this.#ask<LowestPrice>(
       {
         as: 'lowest price',
-        ...this.#questions.lowestPrice(kind, id, named.name, context),
+        ...this.#queries.lowestPrice(kind, id, named.name, context),
         weigh: (lowest) => ({ items: 1, prices: countPrices(lowest) }),
         tagsOf: () => [cacheTag.listing(kind, id)],
       },
@@ -723,7 +723,7 @@ export class Catalogue {
     return this.#ask<CityTaxonomy>(
       {
         as: 'city offer',
-        ...this.#questions.cityOffer(name, context),
+        ...this.#queries.cityOffer(name, context),
         weigh: ({ collections, categories }) => ({ items: collections.length + categories.length }),
         tagsOf: tagsOfOffer,
       },
@@ -734,12 +734,12 @@ export class Catalogue {
   /** The provider's banners of a city, by rank (specification, section 7). */
   async cityBanners(city: CityRef, context: CatalogueContext): Promise<readonly CityBanner[]> {
     const name = (await this.#named(city, context))?.name
-    const question = name === undefined ? undefined : this.#questions.cityBanners?.(name, context.lang)
-    if (!question) return []
+    const query = name === undefined ? undefined : this.#queries.cityBanners?.(name, context.lang)
+    if (!query) return []
     const answer = await this.#ask<ParsedBanners>(
       {
         as: 'banners',
-        ...question,
+        ...query,
         weigh: ({ banners }) => ({ items: banners.length }),
         tagsOf: () => [],
       },
@@ -748,38 +748,38 @@ export class Catalogue {
     return answer?.banners ?? []
   }
 
-  async #ask<T extends object>(question: UnboundRequest<T>, context: CatalogueContext): Promise<T | undefined> {
+  async #ask<T extends object>(request: UnboundRequest<T>, context: CatalogueContext): Promise<T | undefined> {
     const { dependencies } = context
-    const trace = PRICED.has(question.as) ? context.trace?.ofCall(`${question.as} (${question.path})`) : undefined
-    const answer = await this.#policy.ask<T>(this.#bind(question, { ...context, trace }), { ...context, trace })
+    const trace = PRICED.has(request.as) ? context.trace?.ofCall(`${request.as} (${request.path})`) : undefined
+    const answer = await this.#policy.ask<T>(this.#bind(request, { ...context, trace }), { ...context, trace })
     if (!answer) trace?.note('No price: there is no answer')
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
     // It may be the answer to another process, or one of before the records began.
     if (!answer.isDoubtful && !answer.isOutdated && !this.#recorded.has(answer)) {
       this.#recorded.add(answer)
-      question.record?.(answer.value, answer.fetchedAt)
+      request.record?.(answer.value, answer.fetchedAt)
     }
-    dependencies.tag(...question.tagsOf(answer.value))
-    if (lacksPrices(question.weigh(answer.value))) dependencies.lackPrices()
+    dependencies.tag(...request.tagsOf(answer.value))
+    if (lacksPrices(request.weigh(answer.value))) dependencies.lackPrices()
     return dropExpiredPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
   }
 
-  #bind<T>(question: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
+  #bind<T>(request: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
     const { ceilings, history, words, records, editorTagsOf, reportDrop, now } = this.#settings
     const hoursOf = (tgid: number) => records?.hoursOf(tgid)
-    const report: ReportDrop = (dropped) => reportDrop?.(endpointTemplate(question.path), dropped)
+    const report: ReportDrop = (dropped) => reportDrop?.(endpointTemplate(request.path), dropped)
     const parse = (value: unknown, readAt: number) => {
       // An answer that another process received on another day is not recorded as today's price.
       const noted = isSameDay(readAt, now()) ? history : undefined
       const ceiling = ceilings[currency]
       const known = { history: noted, words, editorTagsOf, hoursOf }
-      return question.parse(value, { lang, currency, ceiling, readAt, ...known, report, trace })
+      return request.parse(value, { lang, currency, ceiling, readAt, ...known, report, trace })
     }
     // The cache key is built from the query alone.
-    const { query } = question
+    const { query } = request
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }
-    return { ...question, cookies, parse }
+    return { ...request, cookies, parse }
   }
 }
 

@@ -61,7 +61,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
   const timeout = settings.CATALOGUE_TIMEOUT
   const policy = new FaultPolicy({ guard, answers, reporter, metrics, tracer, now, timeout })
   const catalogue = new Catalogue(policy, {
-    questions: adapter.questions,
+    queries: adapter.queries,
     ceilings: settings.PRICE_CEILINGS,
     indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,
@@ -83,7 +83,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     if (tags.some((one) => one.startsWith(TOUR_GROUPS))) adapter.forget()
     return policy.purge(tags)
   }
-  return { catalogue, answerEditors: adapter.answerEditors, purge, close }
+  return { catalogue, handleCmsQuery: adapter.handleCmsQuery, purge, close }
 }
 
 function createSharedAnswers(

@@ -10,7 +10,7 @@ import {
 } from './octo-context.ts'
 import { buildUnavailableDay } from './octo-days.ts'
 import { invalidId, type OctoFailure, TEMPORARILY_UNAVAILABLE } from './octo-failure.ts'
-import { type AskedUnit, lowestPricing, totalPricing } from './octo-prices.ts'
+import { type AskedUnit, lowestPayerPricing, totalPricing } from './octo-prices.ts'
 import { octoStartsDataSchema } from './octo-product-data.ts'
 import {
   type AvailabilityCheckRequest,
@@ -72,7 +72,7 @@ async function withStarts(
     const open = own.filter(({ available }) => available)
     known.set(
       date,
-      day ? { ...day, ...lowestPricing(open) } : buildUnavailableDay(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED'),
+      day ? { ...day, ...lowestPayerPricing(open) } : buildUnavailableDay(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED'),
     )
   }
   return [...known.values()].toSorted((one, other) => (one.localDate < other.localDate ? -1 : 1))

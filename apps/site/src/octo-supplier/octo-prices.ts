@@ -78,7 +78,7 @@ export function unitPricingOf({ prices = [] }: Pick<Slot, 'prices'>): OctoUnitPr
 }
 
 /** What whoever pays a page's price pays, of the cheapest of several starts. */
-export function lowestPricing(starts: readonly PricedStart[]): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
+export function lowestPayerPricing(starts: readonly PricedStart[]): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
   const bookings = starts.flatMap(({ pricing }) => pricing ?? [])
   const [pricingFrom] = bookings.toSorted(byRetail)
   if (pricingFrom) return { pricingFrom }

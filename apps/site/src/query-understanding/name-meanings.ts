@@ -50,7 +50,7 @@ function nameOfKind(concept: number): string {
 
 /** Whether a name says that it is in the evening or at night, or at sunset: keys of the words, for orders of results. */
 export function timesOfDayInName(name: string, lang: LanguageCode): readonly ('evening' | 'sunset')[] {
-  const { words } = nameMeaningsOf(withoutPlaces(name, lang), lang)
+  const { words } = nameMeaningsOf(removePlaceNames(name, lang), lang)
   return [
     ...(words.has('night') || words.has('evening') ? ['evening' as const] : []),
     ...(words.has('sunset') ? ['sunset' as const] : []),
@@ -60,7 +60,7 @@ export function timesOfDayInName(name: string, lang: LanguageCode): readonly ('e
 const placeless = new Memo<string>(20_000)
 
 /** "Sagrada Família" says nothing of families. */
-export function withoutPlaces(name: string, lang: LanguageCode): string {
+export function removePlaceNames(name: string, lang: LanguageCode): string {
   const key = `${lang} ${name}`
   const before = placeless.get(key)
   if (before !== undefined) return before

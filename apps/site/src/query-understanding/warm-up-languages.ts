@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { nameMeaningsOf, withoutPlaces } from './name-meanings.ts'
+import { nameMeaningsOf, removePlaceNames } from './name-meanings.ts'
 
 /** Milliseconds between two steps, in which visitors are answered. */
 const REST = 100
@@ -11,7 +11,7 @@ const REST = 100
  */
 export async function warmUpLanguages(languages: ReadonlySet<LanguageCode>): Promise<void> {
   for (const lang of languages) {
-    for (const read of [nameMeaningsOf, withoutPlaces]) {
+    for (const read of [nameMeaningsOf, removePlaceNames]) {
       await sleep(REST, undefined, { ref: false })
       read('', lang)
     }

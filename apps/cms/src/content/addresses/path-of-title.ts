@@ -1,7 +1,7 @@
 import { isCopyUid } from '@passepartout/content-model/links/uid'
 import slugify from '@sindresorhus/slugify'
 import type { Page } from '../../payload-types.ts'
-import { pageKindOf } from '../document-kinds.ts'
+import { pageOrLegalKindOf } from '../document-kinds.ts'
 import { faultOfPath, isAtRoot, normalisePath } from './page-address.ts'
 
 /** Letters of the last part; longer titles are cut between words. */
@@ -35,7 +35,7 @@ type Addressed = Pick<Partial<Page>, 'title' | 'path' | 'pageType' | 'kind' | 'p
 export function newPathOfTranslation(page: Addressed, source: Addressed, title: string): string | undefined {
   const path = normalisePath(page.path)
   if (page.publishedAt || page._status === 'published' || title === source.title) return undefined
-  if (isAtRoot({ pageType: page.pageType, kind: pageKindOf(page) })) return undefined
+  if (isAtRoot({ pageType: page.pageType, kind: pageOrLegalKindOf(page) })) return undefined
   const folder = path.split('/').slice(0, -1).join('/')
   const isChosen = path !== normalisePath(source.path) && path !== pathOfTitle(page.title ?? '', folder)
   const made = pathOfTitle(title, folder)

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { pageKindOf } from '../../content/document-kinds.ts'
+import { pageOrLegalKindOf } from '../../content/document-kinds.ts'
 import { asRecord } from '../../infrastructure/as-record.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { relationId } from '../../publishing/build/build-context.ts'
@@ -19,7 +19,7 @@ import {
 /** Names the time of a person's edit. A save by a program, as with an API key, is none. */
 export const recordLastEdit: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
-  const before = originalDoc?.lastEdited || neverEditedValue(pageKindOf(page))
+  const before = originalDoc?.lastEdited || neverEditedValue(pageOrLegalKindOf(page))
   return {
     ...data,
     listedUnder: originalDoc?.listedUnder ?? null,

@@ -42,14 +42,19 @@ export const refuseChangeOfDoneRelease: CollectionBeforeChangeHook<Release> = ({
   return data
 }
 
-/** All pages must be of the site whose time zone is used, and the person must have rights on it. */
-export const requirePagesOfOwnSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
-  const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
+/** Refuses whoever may not publish on the site of the release, or on the one that it had before. */
+export const requirePublishRightsOnReleaseSite: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
   const rights = accountScopeOf(req.user)
-  const fault = [originalDoc?.site, site].flatMap(
-    (place) => outOfScopeReason(rights, 'publish', { site: place }) ?? [],
-  )[0]
+  const [fault] = [originalDoc?.site, data.site ?? originalDoc?.site].flatMap(
+    (site) => outOfScopeReason(rights, 'publish', { site }) ?? [],
+  )
   if (fault) throw new LocalizedApiError(req, 403, fault)
+  return data
+}
+
+/** All pages must be of the site whose time zone is used. */
+export const requirePagesOfReleaseSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
+  const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
     where: { id: { in: pages.map((page) => relationId(page)) }, site: { not_equals: relationId(site) } },

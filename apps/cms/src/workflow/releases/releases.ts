@@ -8,7 +8,8 @@ import { releaseEndpoints } from './release-endpoints.ts'
 import {
   refuseChangeOfDoneRelease,
   refuseOperationOnDoneReleases,
-  requirePagesOfOwnSite,
+  requirePagesOfReleaseSite,
+  requirePublishRightsOnReleaseSite,
   setReleaseDueTime,
   validateReleaseTime,
 } from './release-hooks.ts'
@@ -41,7 +42,12 @@ export const releases: CollectionConfig = {
   endpoints: releaseEndpoints,
   hooks: {
     beforeOperation: [refuseOperationOnDoneReleases],
-    beforeChange: [refuseChangeOfDoneRelease, requirePagesOfOwnSite, setReleaseDueTime],
+    beforeChange: [
+      refuseChangeOfDoneRelease,
+      requirePublishRightsOnReleaseSite,
+      requirePagesOfReleaseSite,
+      setReleaseDueTime,
+    ],
   },
   fields: [
     {

@@ -1,6 +1,6 @@
 import type { CatalogueData, LocalisedText, TourGroup } from '../../catalogue-schema.ts'
 import { buildPerLanguage } from '../build-per-language.ts'
-import { composeTourGroup, slugsOf, type TourGroupParts } from '../compose-tour-group.ts'
+import { composeTourGroup, slugsOf, type TourGroupSources } from '../compose-tour-group.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
 import type { PlaceFacts, TourGroupFacts } from './source-facts.ts'
 import type { LanguageTexts } from './source-texts.ts'
@@ -95,7 +95,7 @@ function joinTourGroups(
   return tourGroups.map((facts) => {
     const keys = [facts.place, facts.secondPlace]
     const { guideLanguages, departurePlace } = cities.get(facts.cityCode) ?? missing()
-    const parts: TourGroupParts = {
+    const parts: TourGroupSources = {
       facts,
       template: templates.get(facts.template) ?? missing(),
       place: places.get(facts.place ?? ''),

@@ -1,14 +1,12 @@
 import { type Consent, parseConsent, serializeConsent } from './consent-value.ts'
 import { readCookie, storeCookie } from './cookies.browser.ts'
 
-const NAME = 'consent-state'
-
 /** Days for which an answer is stored; then the visitor is asked again. */
 export const CONSENT_DAYS = 182
 
 /** @returns the visitor's stored answer; `undefined` without one */
 export function readStoredConsent(): Consent | undefined {
-  return parseConsent(readCookie(NAME))
+  return parseConsent(readCookie('consent-state'))
 }
 
 /**
@@ -17,5 +15,5 @@ export function readStoredConsent(): Consent | undefined {
  * @param domain for which it holds
  */
 export function storeConsent(consent: Consent, domain: string): void {
-  storeCookie(NAME, serializeConsent(consent), { days: CONSENT_DAYS, domain })
+  storeCookie('consent-state', serializeConsent(consent), { days: CONSENT_DAYS, domain })
 }

@@ -15,7 +15,7 @@ export function readCookie(name: string): string | undefined {
 
 /** Stores a cookie; failures are ignored. */
 export function storeCookie(name: string, value: string, { days, domain }: CookieTerms = {}): void {
-  const expires = days === undefined ? null : Date.now() + days * DAY
+  const expires = days ? Date.now() + days * DAY : null
   cookieStore.set({ name, value, sameSite: 'lax', expires, ...shared(domain) }).catch(() => {})
 }
 

@@ -38,17 +38,17 @@ interface AdapterServices {
   readonly turn?: () => Promise<void>
   /** Makes calls a part of a trace. */
   readonly traceHeaders?: () => Readonly<Record<string, string>>
-  /** Called for what is dropped before a question is answered. */
+  /** Called for what is dropped before a query is answered. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
 }
 
 export interface CatalogueAdapter {
-  readonly questions: CatalogueQueries
-  /** Makes the next questions ask anew what the adapter itself keeps. */
+  readonly queries: CatalogueQueries
+  /** Makes the next queries ask anew what the adapter itself caches. */
   readonly forget: () => void
   /** Answers the content system's forms; absent where those ask the provider's API themselves. */
-  readonly answerEditors?: CmsQueryHandler
+  readonly handleCmsQuery?: CmsQueryHandler
 }
 
 /** @see answerCmsQuery */
@@ -82,7 +82,7 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
       })
       const { CATALOGUE_AGE_CODE: ageCode } = settings
       return {
-        questions: createProviderQueries(client, ageCode === undefined ? undefined : buildAgeCodeRegExp(ageCode)),
+        queries: createProviderQueries(client, ageCode === undefined ? undefined : buildAgeCodeRegExp(ageCode)),
         forget: () => {},
       }
     }
@@ -91,9 +91,9 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
 
 function adapterOf(source: BulkSource, forget: () => void): CatalogueAdapter {
   return {
-    questions: createBulkQueries(source),
+    queries: createBulkQueries(source),
     forget,
-    answerEditors: (path, query) => answerCmsQuery(source, path, query),
+    handleCmsQuery: (path, query) => answerCmsQuery(source, path, query),
   }
 }
 

@@ -31,7 +31,7 @@ const limits = {
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 
-let settings: typeof limits & { readonly questions: CatalogueQueries }
+let settings: typeof limits & { readonly queries: CatalogueQueries }
 let answers: LastGoodResponses
 let policy: FaultPolicy
 let catalogue: Catalogue
@@ -51,7 +51,7 @@ beforeEach(() => {
   log = []
   metrics = new Metrics()
   answers = new LastGoodResponses()
-  const questions = createProviderQueries({
+  const queries = createProviderQueries({
     get: async (path, _query, signal) => {
       asked.push(path)
       open += 1
@@ -61,7 +61,7 @@ beforeEach(() => {
       return result
     },
   })
-  settings = { ...limits, questions }
+  settings = { ...limits, queries }
   policy = new FaultPolicy({
     tracer: NO_TRACER,
     guard: new CallGuard({ openCalls: OPEN_CALLS, waitingCalls: 1000 }),

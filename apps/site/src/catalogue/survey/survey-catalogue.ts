@@ -16,7 +16,7 @@ import { type Contradiction, findContradictions } from './contradictions/find-co
 import { describeImplausibleData, describeRefusedImageHosts } from './implausible-data.ts'
 
 export interface SurveySettings {
-  /** The catalogue's questions. What an adapter drops before it answers one is told by endpoint. */
+  /** The queries of the catalogue. What an adapter drops before it answers one is told by endpoint. */
   readonly connect: (reportDrop: (endpoint: string, dropped: DroppedField) => void) => CatalogueQueries
   /** Without `report`, which the survey provides. */
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
@@ -92,11 +92,11 @@ class Survey {
   readonly contradictions: Contradiction[] = []
   readonly #centres = new Map<string, Coordinates>()
   readonly #settings: SurveySettings
-  readonly #questions: CatalogueQueries
+  readonly #queries: CatalogueQueries
 
   constructor(settings: SurveySettings) {
     this.#settings = settings
-    this.#questions = settings.connect((endpoint, dropped) => {
+    this.#queries = settings.connect((endpoint, dropped) => {
       const path = endpoint.replace(/^\w+ /, '')
       this.#noteDrop(path, dropped)
     })
@@ -104,20 +104,20 @@ class Survey {
 
   /** In English, by whose names lists are asked for. */
   async cities() {
-    const answer = await this.#ask(this.#questions.cities(0, 'en'))
+    const answer = await this.#ask(this.#queries.cities(0, 'en'))
     return answer?.cities ?? []
   }
 
   async list(cityName: string) {
     const { lang, currency } = this.#settings.reading
-    const answer = await this.#ask(this.#questions.cityTourGroups(cityName, 0, lang, currency), {
+    const answer = await this.#ask(this.#queries.cityTourGroups(cityName, 0, lang, currency), {
       fields: CARD_FIELDS,
     })
     return answer?.products ?? []
   }
 
   async collections(ids: readonly number[]): Promise<void> {
-    await this.#ask(this.#questions.collections(ids, this.#settings.reading), {
+    await this.#ask(this.#queries.collections(ids, this.#settings.reading), {
       fields: COLLECTION_FIELDS,
     })
   }
@@ -125,9 +125,9 @@ class Survey {
   /** The product's own answer, then what its page asks beside it. */
   async tourGroup(tgid: number): Promise<void> {
     const { reading } = this.#settings
-    const own = this.#questions.tourGroup(tgid, reading)
+    const own = this.#queries.tourGroup(tgid, reading)
     const answer = await this.#ask(own, { fields: PRODUCT_FIELDS })
-    const calendar = await this.#ask(this.#questions.calendar(tgid, reading))
+    const calendar = await this.#ask(this.#queries.calendar(tgid, reading))
     const product = answer?.product
     if (product) {
       const refused = product.pictures.filter(({ url }) => !this.#settings.isPictureAllowed(url))
@@ -135,11 +135,11 @@ class Survey {
     }
     const starts: SurveyedStart[] = []
     for (const date of daysToAsk(calendar, ENGLISH_SUNSET_NAME_PATTERN.test(product?.name ?? ''))) {
-      const found = await this.#ask(this.#questions.slots(tgid, date, reading))
+      const found = await this.#ask(this.#queries.slots(tgid, date, reading))
       starts.push(...(found?.slots ?? []).map((slot) => ({ ...slot, date })))
     }
-    await this.#askIfKnown(this.#questions.reviews?.(tgid, reading))
-    const itineraries = await this.#askIfKnown(this.#questions.itinerary?.(tgid, reading))
+    await this.#askIfKnown(this.#queries.reviews?.(tgid, reading))
+    const itineraries = await this.#askIfKnown(this.#queries.itinerary?.(tgid, reading))
     if (!product) return
     const said = { product, starts, centres: this.#centres, isEnglish: reading.lang === 'en' }
     this.contradictions.push(
@@ -232,7 +232,7 @@ function isEmpty(value: unknown): boolean {
 /** The items of an answer in the provider's form or in the neutral one; otherwise the answer itself. */
 function itemsOf(value: unknown): readonly unknown[] {
   const collections = fieldOf(value, 'collections')
-  if (Array.isArray(collections)) return collections.map((one) => fieldOf(one, 'shelf') ?? one)
+  if (Array.isArray(collections)) return collections.map((one) => fieldOf(one, 'collection') ?? one)
   const entries = fieldOf(value, 'entries')
   if (Array.isArray(entries)) return entries.map((entry) => fieldOf(entry, 'item'))
   const items = fieldOf(fieldOf(value, 'pageData'), 'items')

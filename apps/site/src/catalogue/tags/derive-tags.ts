@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type EditorTagOverride, TOUR_GROUP_TAGS, type TourGroupTag } from '@passepartout/content-model/tour-group-tags'
-import { nameMeaningsOf, withoutPlaces } from '../../query-understanding/name-meanings.ts'
+import { nameMeaningsOf, removePlaceNames } from '../../query-understanding/name-meanings.ts'
 import type { OpeningHours } from '../product.ts'
 import { TAG_RULES, type TagEvidenceKind, type TagRule } from './tag-rules.ts'
 
@@ -58,7 +58,7 @@ function evidenceOf(facts: TagFacts): Readonly<Record<TagEvidenceKind, ReadonlyS
     flowType: new Set([flowType]),
     priceType: new Set(priceType ? [priceType] : []),
     subCategory: new Set(subCategory ? [String(subCategory.id)] : []),
-    words: nameMeaningsOf(withoutPlaces(name, lang), lang).words.union(category.words),
+    words: nameMeaningsOf(removePlaceNames(name, lang), lang).words.union(category.words),
     category: category.kinds,
     hours: new Set(hours && isLate(hours) ? ['late'] : []),
   }

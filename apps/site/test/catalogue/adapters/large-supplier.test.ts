@@ -231,7 +231,7 @@ test('what is dropped is counted, by field and reason', async () => {
 
 test('the check of a catalogue reads it to the end', async () => {
   const report = await surveyCatalogue({
-    connect: (reportDrop) => createAdapter(settings, { reportDrop, now: () => NOW }).questions,
+    connect: (reportDrop) => createAdapter(settings, { reportDrop, now: () => NOW }).queries,
     reading: { lang: 'en', currency: 'EUR', ceiling: 20_000 },
     tourGroups: 40,
     isPictureAllowed: (url) => !url.includes('pictures.example'),

@@ -1,10 +1,10 @@
 import type { EntriesAnswer, EntryKind } from '../picker-entry.ts'
 import {
+  API_PAGE_SIZE,
   type CachedEntry,
   type CatalogueListPage,
   type CatalogueReader,
   CatalogueUnavailable,
-  MAX_LIST_LENGTH,
 } from './catalogue-reader.ts'
 import { matchEntries } from './match-entries.ts'
 
@@ -155,14 +155,14 @@ export class CatalogueCache {
     const seen = new Set<number>()
     let waiting = [...named]
     while (waiting.length > 0 && seen.size < MAX_COLLECTIONS) {
-      const batch = waiting.slice(0, MAX_LIST_LENGTH)
+      const batch = waiting.slice(0, API_PAGE_SIZE)
       for (const id of batch) seen.add(id)
       const found = await this.#reader.collections(batch.map(String))
       put(
         next,
         found.map(({ collection }) => withCity(collection, next.city)),
       )
-      const known = [...waiting.slice(MAX_LIST_LENGTH), ...found.flatMap(({ related }) => related)]
+      const known = [...waiting.slice(API_PAGE_SIZE), ...found.flatMap(({ related }) => related)]
       waiting = [...new Set(known)].filter((id) => !seen.has(id))
     }
   }
@@ -186,7 +186,7 @@ function withCity(collection: CachedEntry, cities: Entries): CachedEntry {
 async function readPages<T>(read: (offset: number) => Promise<CatalogueListPage<T>>, max: number): Promise<T[]> {
   const items: T[] = []
   let total = 1
-  for (let offset = 0; offset < Math.min(total, max); offset += MAX_LIST_LENGTH) {
+  for (let offset = 0; offset < Math.min(total, max); offset += API_PAGE_SIZE) {
     const page = await read(offset)
     items.push(...page.items)
     total = page.total

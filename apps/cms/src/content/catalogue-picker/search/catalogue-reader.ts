@@ -16,7 +16,7 @@ export class CatalogueUnavailable extends Error {
 }
 
 /** The most that the API lists at once, and the most ids that one question names. */
-export const MAX_LIST_LENGTH = 100
+export const API_PAGE_SIZE = 100
 /** Milliseconds for one list, which nobody waits for: a hundred cards take longer than the answer to a visitor may. */
 const LIST_TIMEOUT = 20_000
 
@@ -148,7 +148,7 @@ export class CatalogueReader {
 type Query = Readonly<Record<string, string>>
 
 function pageAt(offset: number) {
-  return { limit: String(MAX_LIST_LENGTH), offset: String(offset) }
+  return { limit: String(API_PAGE_SIZE), offset: String(offset) }
 }
 
 function productEntry(card: z.infer<typeof cardSchema>): CachedEntry {

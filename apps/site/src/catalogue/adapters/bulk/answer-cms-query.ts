@@ -31,43 +31,43 @@ type Query = z.infer<typeof querySchema>
  * @returns the value `undefined` where the API would answer 404
  */
 export async function answerCmsQuery(source: BulkSource, path: string, query: unknown): Promise<Result<unknown>> {
-  const shelves = await source.shelves(AbortSignal.timeout(TIMEOUT))
-  return shelves.ok ? { ...shelves, value: choose(shelves.value, path, querySchema.parse(query)) } : shelves
+  const snapshot = await source.snapshot(AbortSignal.timeout(TIMEOUT))
+  return snapshot.ok ? { ...snapshot, value: choose(snapshot.value, path, querySchema.parse(query)) } : snapshot
 }
 
-function choose(shelves: CatalogueSnapshot, path: string, query: Query): unknown {
+function choose(snapshot: CatalogueSnapshot, path: string, query: Query): unknown {
   const { limit, offset } = query
   switch (path) {
     case 'api/v1/city/list': {
-      const cities = shelves.cities.slice(offset, offset + limit)
+      const cities = snapshot.cities.slice(offset, offset + limit)
       return {
         cities: cities.map(({ code, names }) => ({ code, displayName: localizedName(names, 'en') })),
-        total: shelves.cities.length,
+        total: snapshot.cities.length,
       }
     }
     case 'api/v2/category':
-      return { categories: shelves.categories() }
+      return { categories: snapshot.categories() }
     case 'api/v6/tour-groups':
       return {
-        tourGroups: query['ids[]'].flatMap((id) => shelves.find(id) ?? []).map((one) => describeProduct(one, query)),
+        tourGroups: query['ids[]'].flatMap((id) => snapshot.find(id) ?? []).map((one) => describeProduct(one, query)),
       }
     case 'api/v1/collection':
-      return { collections: query['ids[]'].flatMap((id) => describeCollection(shelves, id, query) ?? []) }
+      return { collections: query['ids[]'].flatMap((id) => describeCollection(snapshot, id, query) ?? []) }
     default:
-      return path.startsWith('api/v6/tour-groups/') ? chooseList(shelves, path.slice(19), query) : undefined
+      return path.startsWith('api/v6/tour-groups/') ? chooseList(snapshot, path.slice(19), query) : undefined
   }
 }
 
-function chooseList(shelves: CatalogueSnapshot, path: string, query: Query): unknown {
+function chooseList(snapshot: CatalogueSnapshot, path: string, query: Query): unknown {
   const [, kind, id = ''] = LIST.exec(path) ?? []
   if (kind === undefined) return undefined
   if (kind === 'city') {
-    const entries = shelves.listBy({ kind, id })
+    const entries = snapshot.listBy({ kind, id })
     const items = entries.slice(query.offset, query.offset + query.limit).map((one) => describeProduct(one, query))
     return { pageData: { items, total: entries.length } }
   }
   const asked = { kind: kind === 'category' ? kind : 'subCategory', id: Number(id) } as const
-  const price = priceOf(shelves.lowest(asked, query.city), query)
+  const price = priceOf(snapshot.lowest(asked, query.city), query)
   return { unFilteredMetaData: { minPrice: price?.amount }, currency: { code: price?.currency } }
 }
 
@@ -88,13 +88,13 @@ function describeProduct({ item, placement }: CatalogueEntry, query: Query) {
   }
 }
 
-function describeCollection(shelves: CatalogueSnapshot, id: number, query: Query) {
-  const found = shelves.collection(id)
-  const price = priceOf(shelves.lowest({ kind: 'collection', id }), query)
+function describeCollection(snapshot: CatalogueSnapshot, id: number, query: Query) {
+  const found = snapshot.collection(id)
+  const price = priceOf(snapshot.lowest({ kind: 'collection', id }), query)
   return (
     found && {
       id,
-      displayName: found.shelf.name,
+      displayName: found.collection.name,
       experienceCount: found.count,
       startingPrice: price && { listingPrice: price.amount, currency: price.currency },
     }

@@ -32,12 +32,12 @@ const COLLECTIONS = '/collections/'
 export function createBulkQueries(source: BulkSource): CatalogueQueries {
   /** Of the products alone, which needs no further call. */
   const of =
-    (choose: (shelves: CatalogueSnapshot) => unknown): Read =>
+    (choose: (snapshot: CatalogueSnapshot) => unknown): Read =>
     async ({ signal }) => {
-      const shelves = await source.shelves(signal)
-      if (!shelves.ok) return shelves
-      const value = choose(shelves.value)
-      return value === undefined ? NOT_FOUND : { ...shelves, value }
+      const snapshot = await source.snapshot(signal)
+      if (!snapshot.ok) return snapshot
+      const value = choose(snapshot.value)
+      return value === undefined ? NOT_FOUND : { ...snapshot, value }
     }
   /** Of one product, by a call of its own. */
   const ofProduct =
@@ -47,9 +47,9 @@ export function createBulkQueries(source: BulkSource): CatalogueQueries {
       ask: (entry: CatalogueEntry, signal: AbortSignal) => Promise<Result<readonly unknown[]>>,
     ): Read =>
     async ({ signal }) => {
-      const shelves = await source.shelves(signal)
-      if (!shelves.ok) return shelves
-      const entry = shelves.value.find(tgid)
+      const snapshot = await source.snapshot(signal)
+      if (!snapshot.ok) return snapshot
+      const entry = snapshot.value.find(tgid)
       if (!entry) return NOT_FOUND
       const answer = await ask(entry, signal)
       return answer.ok ? { ...answer, value: { [name]: answer.value } } : answer
@@ -59,25 +59,25 @@ export function createBulkQueries(source: BulkSource): CatalogueQueries {
     list: (asked, part, city, locale) => ({
       path: LISTS,
       query: { ...namedSource(asked), city, ...part, ...locale },
-      read: of((shelves) => partOf(shelves.list(asked, asked.kind === 'collection' ? undefined : city), part)),
+      read: of((snapshot) => partOf(snapshot.list(asked, asked.kind === 'collection' ? undefined : city), part)),
       parse: parseBulkList,
     }),
     cityTourGroups: (city, offset, lang, currency) => ({
       path: LISTS,
       query: { kind: 'city', city, offset, lang, currency },
-      read: of((shelves) => partOf(shelves.listBy({ kind: 'city', id: city }), { offset })),
+      read: of((snapshot) => partOf(snapshot.listBy({ kind: 'city', id: city }), { offset })),
       parse: parseBulkList,
     }),
     addresses: ({ kind, id }, offset, city, locale) => ({
       path: LISTS,
       query: { kind, id, city, offset, ...locale },
-      read: of((shelves) => partOf(shelves.listBy({ kind, id }, city), { offset })),
+      read: of((snapshot) => partOf(snapshot.listBy({ kind, id }, city), { offset })),
       parse: parseBulkSlugs,
     }),
     addressesOf: (tgids, locale) => ({
       path: LISTS,
       query: { ids: tgids, ...locale },
-      read: of((shelves) => partOf(shelves.list({ kind: 'tgids', ids: [...tgids] }))),
+      read: of((snapshot) => partOf(snapshot.list({ kind: 'tgids', ids: [...tgids] }))),
       parse: parseBulkSlugs,
     }),
     cities: (offset, lang) => ({
@@ -89,14 +89,14 @@ export function createBulkQueries(source: BulkSource): CatalogueQueries {
     tourGroup: (tgid, locale) => ({
       path: `${LISTS}${tgid}/`,
       query: { ...locale },
-      read: of((shelves) => shelves.find(tgid)),
+      read: of((snapshot) => snapshot.find(tgid)),
       parse: parseBulkTourGroup,
       absent: {},
     }),
     similar: (tgid, limit, locale) => ({
       path: `${LISTS}${tgid}/similar/`,
       query: { limit, ...locale },
-      read: of((shelves) => partOf(shelves.similarTo(tgid), { limit })),
+      read: of((snapshot) => partOf(snapshot.similarTo(tgid), { limit })),
       parse: parseBulkList,
     }),
     calendar: (tgid, locale) => ({
@@ -134,25 +134,25 @@ export function createBulkQueries(source: BulkSource): CatalogueQueries {
     collection: (id, locale) => ({
       path: COLLECTIONS,
       query: { ids: [id], ...locale },
-      read: of((shelves) => describeCollections(shelves, [id])),
+      read: of((snapshot) => describeCollections(snapshot, [id])),
       parse: (value: unknown, reading: ParseContext) => parseBulkCollections(value, reading)?.collections[0],
     }),
     collections: (ids, locale) => ({
       path: COLLECTIONS,
       query: { ids, ...locale },
-      read: of((shelves) => describeCollections(shelves, ids)),
+      read: of((snapshot) => describeCollections(snapshot, ids)),
       parse: parseBulkCollections,
     }),
     lowestPrice: (kind, id, city, locale) => ({
       path: '/prices/',
       query: { kind, id, city, ...locale },
-      read: of((shelves) => ({ lowest: shelves.lowest({ kind, id }, city) })),
+      read: of((snapshot) => ({ lowest: snapshot.lowest({ kind, id }, city) })),
       parse: parseBulkLowestPrice,
     }),
     cityOffer: (city, locale) => ({
       path: LISTS,
       query: { kind: 'city', city, ...locale },
-      read: of((shelves) => partOf(shelves.listBy({ kind: 'city', id: city }))),
+      read: of((snapshot) => partOf(snapshot.listBy({ kind: 'city', id: city }))),
       parse: parseBulkCityTaxonomy,
     }),
   }
@@ -170,11 +170,11 @@ function partOf(
   return { entries: entries.slice(offset, offset + limit), total: entries.length }
 }
 
-function describeCollections(shelves: CatalogueSnapshot, ids: readonly number[]) {
+function describeCollections(snapshot: CatalogueSnapshot, ids: readonly number[]) {
   return {
     collections: ids.flatMap((id) => {
-      const found = shelves.collection(id)
-      return found ? [{ ...found, lowest: shelves.lowest({ kind: 'collection', id }) }] : []
+      const found = snapshot.collection(id)
+      return found ? [{ ...found, lowest: snapshot.lowest({ kind: 'collection', id }) }] : []
     }),
   }
 }

@@ -14,7 +14,7 @@ export interface StartsQuery {
 
 /** A catalogue that gives all of its products at once, so that the site makes the lists itself. */
 export interface BulkSource {
-  readonly shelves: (signal: AbortSignal) => Promise<Result<CatalogueSnapshot>>
+  readonly snapshot: (signal: AbortSignal) => Promise<Result<CatalogueSnapshot>>
   /** Rows of availability (`availability.ts`), one a day and option, from today on. */
   readonly days: (
     entry: CatalogueEntry,

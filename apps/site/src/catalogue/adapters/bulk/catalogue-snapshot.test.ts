@@ -23,7 +23,7 @@ const products = [
   { id: 3, name: 'C', city: 'Roma', subCategory: '11' },
   { id: 4, name: 'D', city: 'São Paulo' },
 ]
-const shelves = new CatalogueSnapshot({
+const snapshot = new CatalogueSnapshot({
   products,
   cities: [{ code: 'ROME', name: 'Rome', localities: ['Roma'], translations: { de: { name: 'Rom' } } }],
   collections: [{ id: 7, name: 'Best', products: [3, '1'], labels: ['museum'] }],
@@ -35,22 +35,22 @@ const shelves = new CatalogueSnapshot({
 const idsOf = (entries: ReturnType<CatalogueSnapshot['listBy']>) => entries.map(({ placement }) => placement.tgid)
 
 test('a collection has the products that it names, in its order, then those that name it or have its label', () => {
-  expect(idsOf(shelves.listBy({ kind: 'collection', id: 7 }))).toEqual([3, 1, 2])
-  expect(shelves.collection(7)?.count).toBe(3)
-  expect(shelves.lowest({ kind: 'collection', id: 7 })).toEqual({ EUR: 12.5 })
+  expect(idsOf(snapshot.listBy({ kind: 'collection', id: 7 }))).toEqual([3, 1, 2])
+  expect(snapshot.collection(7)?.count).toBe(3)
+  expect(snapshot.lowest({ kind: 'collection', id: 7 })).toEqual({ EUR: 12.5 })
 })
 
 test('a sub-category belongs to its category', () => {
-  expect(idsOf(shelves.listBy({ kind: 'category', id: 1 }))).toEqual([2, 3])
-  expect(idsOf(shelves.listBy({ kind: 'subCategory', id: 11 }, 'Rome'))).toEqual([3])
+  expect(idsOf(snapshot.listBy({ kind: 'category', id: 1 }))).toEqual([2, 3])
+  expect(idsOf(snapshot.listBy({ kind: 'subCategory', id: 11 }, 'Rome'))).toEqual([3])
 })
 
 test('a city is known by code, name and other names; one that is listed nowhere by its own', () => {
-  expect(shelves.cities).toEqual([
+  expect(snapshot.cities).toEqual([
     { code: 'ROME', names: { '': 'Rome', de: 'Rom' } },
     { code: 'SAO_PAULO', names: { '': 'São Paulo' } },
   ])
-  expect(idsOf(shelves.listBy({ kind: 'city', id: 'Rome' }))).toEqual([1, 2, 3])
+  expect(idsOf(snapshot.listBy({ kind: 'city', id: 'Rome' }))).toEqual([1, 2, 3])
 })
 
 test('what has no id or name, or the id of another, is refused and reported', () => {

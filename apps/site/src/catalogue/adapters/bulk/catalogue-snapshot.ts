@@ -26,7 +26,7 @@ export interface RawCatalogue {
   readonly categories?: readonly unknown[]
 }
 
-interface ShelvesSettings {
+interface SnapshotSettings {
   readonly report?: ReportDrop | undefined
   /** ISO date of the next day with tickets of a product, where the source knows it. */
   readonly nextDateOf?: (id: string) => string | undefined
@@ -76,8 +76,8 @@ export const placementFieldsSchema = z.object({
 })
 type Placed = z.infer<typeof placementFieldsSchema>
 type City = z.infer<typeof citySchema>
-type Shelf = z.infer<typeof bulkCollectionSchema> | z.infer<typeof categorySchema>
-type CollectionShelf = z.infer<typeof bulkCollectionSchema>
+type ProductGroup = z.infer<typeof bulkCollectionSchema> | z.infer<typeof categorySchema>
+type BulkCollection = z.infer<typeof bulkCollectionSchema>
 
 interface Held {
   readonly entry: CatalogueEntry
@@ -93,22 +93,22 @@ interface Held {
 export class CatalogueSnapshot {
   readonly cities: readonly { readonly code: string; readonly names: NamesByLanguage }[]
   readonly #held = new Map<number, Held>()
-  readonly #collections: ReadonlyMap<number, CollectionShelf>
+  readonly #collections: ReadonlyMap<number, BulkCollection>
   readonly #kinds: readonly z.infer<typeof categorySchema>[]
 
   constructor(
     { products, cities = [], collections = [], categories = [] }: RawCatalogue,
-    settings: ShelvesSettings = {},
+    settings: SnapshotSettings = {},
   ) {
     const { report, nextDateOf } = settings
     const readAll = <T extends z.ZodType>(schema: T, rows: readonly unknown[]) =>
       rows.flatMap((row) => parseAndReportDrops(schema, row, report) ?? [])
-    const shelves = readAll(bulkCollectionSchema, collections)
+    const parsed = readAll(bulkCollectionSchema, collections)
     const kinds = readAll(categorySchema, categories)
     const towns = new Towns(readAll(citySchema, cities))
-    this.#collections = new Map(shelves.map((shelf) => [shelf.id, shelf]))
+    this.#collections = new Map(parsed.map((one) => [one.id, one]))
     this.#kinds = kinds
-    const onCollections = new Membership(shelves)
+    const onCollections = new Membership(parsed)
     const onCategories = new Membership(kinds.filter(({ category }) => !category))
     const onSubCategories = new Membership(kinds.filter(({ category }) => category))
     for (const item of products) {
@@ -178,15 +178,15 @@ export class CatalogueSnapshot {
   }
 
   /** With the number of its products. */
-  collection(id: number): { readonly shelf: CollectionShelf; readonly count: number } | undefined {
-    const shelf = this.#collections.get(id)
-    return shelf && { shelf, count: this.#of({ kind: 'collection', id }).length }
+  collection(id: number): { readonly collection: BulkCollection; readonly count: number } | undefined {
+    const collection = this.#collections.get(id)
+    return collection && { collection, count: this.#of({ kind: 'collection', id }).length }
   }
 
   /** All categories with their sub-categories, whether they have products or not. */
   categories() {
     const subCategoriesOf = (id: number) => this.#kinds.filter(({ category }) => category === id)
-    const describe = ({ id, name }: Shelf) => ({ id, name })
+    const describe = ({ id, name }: ProductGroup) => ({ id, name })
     return this.#kinds
       .filter(({ category }) => !category)
       .map((one) => ({ ...describe(one), subCategories: subCategoriesOf(one.id).map(describe) }))
@@ -215,21 +215,21 @@ export class CatalogueSnapshot {
 }
 
 /** Which collections, or categories, a product belongs to. */
-class Membership<T extends Shelf> {
-  readonly #shelves: readonly T[]
+class Membership<T extends ProductGroup> {
+  readonly #groups: readonly T[]
   readonly #byProduct = new Map<string, T[]>()
 
-  constructor(shelves: readonly T[]) {
-    this.#shelves = shelves
-    for (const shelf of shelves) {
-      for (const id of shelf.products) this.#byProduct.set(id, [...(this.#byProduct.get(id) ?? []), shelf])
+  constructor(groups: readonly T[]) {
+    this.#groups = groups
+    for (const group of groups) {
+      for (const id of group.products) this.#byProduct.set(id, [...(this.#byProduct.get(id) ?? []), group])
     }
   }
 
   /** @param ids that the product names itself; they come first */
   of({ id, labels }: Placed, ids: readonly (number | null)[]): readonly T[] {
-    const named = this.#shelves.filter((shelf) => ids.includes(shelf.id))
-    const labelled = this.#shelves.filter((shelf) => shelf.labels.some((label) => labels.includes(label)))
+    const named = this.#groups.filter((group) => ids.includes(group.id))
+    const labelled = this.#groups.filter((group) => group.labels.some((label) => labels.includes(label)))
     return [...new Set([...named, ...(this.#byProduct.get(id) ?? []), ...labelled])]
   }
 }

@@ -84,7 +84,7 @@ export function parseBulkCities(value: unknown, { lang }: Pick<ParseContext, 'la
 
 const collectionsSchema = z.object({
   collections: z.array(
-    z.object({ shelf: bulkCollectionSchema, count: z.int().min(0), lowest: amountByCurrencySchema }),
+    z.object({ collection: bulkCollectionSchema, count: z.int().min(0), lowest: amountByCurrencySchema }),
   ),
 })
 
@@ -97,14 +97,14 @@ export function parseBulkCollections(
 }
 
 function buildCollection(
-  { shelf, count, lowest }: z.infer<typeof collectionsSchema>['collections'][number],
+  { collection, count, lowest }: z.infer<typeof collectionsSchema>['collections'][number],
   reading: ParseContext,
 ): WithTimedPrices<Collection> {
-  const own = reading.lang === 'en' ? shelf : shelf.translations[reading.lang]
+  const own = reading.lang === 'en' ? collection : collection.translations[reading.lang]
   const price = buildLowestPrice(lowest[reading.currency], reading.currency, reading)
   return {
-    id: shelf.id,
-    displayName: own?.name || shelf.name,
+    id: collection.id,
+    displayName: own?.name || collection.name,
     heading: own?.heading ?? '',
     subtext: own?.subtext ?? '',
     experienceCount: count,

@@ -20,7 +20,7 @@ type RowsByProduct = ReadonlyMap<string, readonly Row[]>
 interface Loaded {
   /** Of the folder when it was read. */
   readonly stamp: string
-  readonly shelves: CatalogueSnapshot
+  readonly snapshot: CatalogueSnapshot
   /** With the number of their option. */
   readonly availability: RowsByProduct
   readonly reviews: RowsByProduct
@@ -44,7 +44,7 @@ export class FilesSource implements BulkSource {
     this.#settings = settings
   }
 
-  shelves: BulkSource['shelves'] = () => this.#of(({ shelves }) => shelves)
+  snapshot: BulkSource['snapshot'] = () => this.#of(({ snapshot }) => snapshot)
 
   /** From yesterday on, since it may still be yesterday at the venue. */
   days: BulkSource['days'] = (entry) =>
@@ -88,7 +88,7 @@ export class FilesSource implements BulkSource {
     })
     const nextDateOf = (id: string) => nextDate(rows.get(id) ?? [], today)
     return {
-      shelves: new CatalogueSnapshot({ products: items, ...lists }, { report, nextDateOf }),
+      snapshot: new CatalogueSnapshot({ products: items, ...lists }, { report, nextDateOf }),
       availability: rows,
       reviews: groupByProduct(reviews),
     }

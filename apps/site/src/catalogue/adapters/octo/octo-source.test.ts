@@ -54,8 +54,8 @@ beforeEach(() => {
 })
 
 async function entryOf(id: string) {
-  const shelves = await source.shelves(signal)
-  const entry = shelves.ok ? shelves.value.find(toNumericId(id)) : undefined
+  const snapshot = await source.snapshot(signal)
+  const entry = snapshot.ok ? snapshot.value.find(toNumericId(id)) : undefined
   if (!entry) throw new Error(`There is no ${id}.`)
   return entry
 }
@@ -66,13 +66,13 @@ function fieldsOf(item: unknown, ...names: readonly string[]) {
 }
 
 async function readAt() {
-  const shelves = await source.shelves(signal)
-  return shelves.ok ? shelves.readAt : undefined
+  const snapshot = await source.snapshot(signal)
+  return snapshot.ok ? snapshot.readAt : undefined
 }
 
 test('products are asked for once in each language, and again after five minutes or a change', async () => {
-  await source.shelves(signal)
-  await source.shelves(signal)
+  await source.snapshot(signal)
+  await source.snapshot(signal)
   expect(asked).toEqual([
     { path: '/products', lang: 'en' },
     { path: '/products', lang: 'de' },
@@ -82,7 +82,7 @@ test('products are asked for once in each language, and again after five minutes
   now += MINUTE
   expect(await readAt()).toBe(now)
   source.forget()
-  await source.shelves(signal)
+  await source.snapshot(signal)
   expect(asked).toHaveLength(6)
 })
 
@@ -111,8 +111,8 @@ test('fields of the installation complete and replace the supplier’s', async (
       cities: [{ code: 'TBU', name: 'Nukuʻalofa' }],
     },
   }
-  const shelves = await source.shelves(signal)
-  const { item, placement } = (shelves.ok && shelves.value.find(42)) || {}
+  const snapshot = await source.snapshot(signal)
+  const { item, placement } = (snapshot.ok && snapshot.value.find(42)) || {}
   expect([...fieldsOf(item, 'name', 'timeZone'), placement?.collection]).toEqual([
     ...['Walk', 'Pacific/Tongatapu'],
     { id: 7, names: { '': 'Old towns' } },
@@ -121,7 +121,7 @@ test('fields of the installation complete and replace the supplier’s', async (
 
 test('a folder that cannot be read fails the question, rather than to empty the collections', async () => {
   folder = { ok: false, error: { kind: 'malformed', retryable: true, source: 'collections.json' } }
-  expect(await source.shelves(signal)).toEqual(folder)
+  expect(await source.snapshot(signal)).toEqual(folder)
 })
 
 test('days are asked for from today at the venue, of each option in the currency', async () => {
@@ -205,7 +205,7 @@ test('the first of two products with one id is kept, and the other reported', as
 })
 
 test('a list that takes too long is not waited for, and is there for the next question', async () => {
-  expect(await source.shelves(AbortSignal.abort())).toEqual({
+  expect(await source.snapshot(AbortSignal.abort())).toEqual({
     ok: false,
     error: { kind: 'timeout', retryable: true, source: 'GET /products' },
   })

@@ -36,7 +36,7 @@ interface OctoSettings {
 }
 
 interface Loaded {
-  readonly shelves: CatalogueSnapshot
+  readonly snapshot: CatalogueSnapshot
   readonly products: ReadonlyMap<string, OctoProduct>
   readonly readAt: number
 }
@@ -69,9 +69,9 @@ export class OctoSource implements BulkSource {
     this.#loaded = undefined
   }
 
-  shelves: BulkSource['shelves'] = async (signal) => {
+  snapshot: BulkSource['snapshot'] = async (signal) => {
     const loaded = await this.#load(signal)
-    return loaded.ok ? { ok: true, value: loaded.value.shelves, readAt: loaded.value.readAt } : loaded
+    return loaded.ok ? { ok: true, value: loaded.value.snapshot, readAt: loaded.value.readAt } : loaded
   }
 
   days: BulkSource['days'] = async (entry, currency, signal) => {
@@ -172,13 +172,13 @@ export class OctoSource implements BulkSource {
     const [products = new Map<string, OctoProduct>(), ...translations] = lists
     const others = (id: string) =>
       new Map(translations.flatMap((list, place) => entryOf(languages[place + 1], list.get(id))))
-    const { products: completed = [], ...shelves } = own.value
+    const { products: completed = [], ...ownLists } = own.value
     const rows = new Map(completed.flatMap((row) => entryOf(itemSchema.safeParse(row).data?.id, row as object)))
     const items = await inTurns([...products.values()], (product) => ({
       ...octoToNeutralProduct(product, others(product.id)),
       ...rows.get(product.id),
     }))
-    this.#loaded = { shelves: new CatalogueSnapshot({ ...shelves, products: items }, { report }), products, readAt }
+    this.#loaded = { snapshot: new CatalogueSnapshot({ ...ownLists, products: items }, { report }), products, readAt }
     return { ok: true, value: this.#loaded }
   }
 }
