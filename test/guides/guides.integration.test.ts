@@ -30,12 +30,12 @@ const LANGUAGES_OF_ADMIN = ['de', 'es', 'fr', 'ru']
 const TEST_OF_VIEW = `
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { expect, test } from 'vitest'
-import { fixturePage } from '../../pages/fixture-page.ts'
+import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { TestimonialView } from './view.tsx'
 
 test('it shows who said it', () => {
   const block = { id: 'x', type: 'testimonial', text: 'The whole town at once.', author: 'Ada' } as const
-  const html = renderMarkup(<TestimonialView block={block} data={undefined} page={fixturePage()} />)
+  const html = renderMarkup(<TestimonialView block={block} data={undefined} page={fixturePageContext()} />)
   expect(html.replaceAll(/ class="[^"]+"/g, '')).toBe(
     '<figure id="x"><blockquote>The whole town at once.</blockquote><figcaption>Ada</figcaption></figure>',
   )

@@ -10,7 +10,7 @@ const sheets = {
 }
 const create = (more = {}) => new StylesheetComposer({ ...sheets, ...more }, (file) => `/* ${file} */`)
 
-describe('Stylesheets', () => {
+describe('StylesheetComposer', () => {
   test('the name depends on the set of modules, not on order or repetition', () => {
     const one = create().nameOf([
       'blocks/faq/view.tsx',

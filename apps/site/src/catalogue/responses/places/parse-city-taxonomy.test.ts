@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCityTaxonomy } from './parse-city-taxonomy.ts'
 
-describe('parseCityOffer', () => {
+describe('parseCityTaxonomy', () => {
   const named = (id: number, displayName = `Name ${id}`) => ({ id, name: 'internal', displayName })
   const group = (id: number, collection: unknown, category: unknown = null, subCategory: unknown = null) => ({
     id,
