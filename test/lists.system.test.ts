@@ -64,7 +64,7 @@ test('without a script a form filters, and who is sent the address sees the same
 // spec: D.analytics.9, D.analytics.24
 test('with a script the page stays, the keyboard too, the number is said, and Back undoes', async () => {
   const page = await openPage({ viewport: { width: 1366, height: 900 } })
-  const started = page.waitForResponse(/update-lists-in-place/)
+  const started = page.waitForResponse(/update-lists/)
   await page.goto(LIST)
   await started
   await page.evaluate(() => {
@@ -125,7 +125,7 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
 
 test('on a phone filters are a sheet: its button says how many, the keyboard stays in it, Escape closes it', async () => {
   const page = await openPage({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true })
-  const started = page.waitForResponse(/update-lists-in-place/)
+  const started = page.waitForResponse(/update-lists/)
   await page.goto(LIST)
   await started
   await openFilters(page)
@@ -166,7 +166,7 @@ test('on a phone filters are a sheet: its button says how many, the keyboard sta
 
 test('Back from a card that came later returns to it, in a browser that kept nothing of the page', async () => {
   const page = await openPage({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true })
-  const started = page.waitForResponse(/update-lists-in-place/)
+  const started = page.waitForResponse(/update-lists/)
   await page.goto(LIST)
   await started
   await page.locator('[data-more]').click()
@@ -205,7 +205,7 @@ test('a day of the visitor’s own is asked for without a script and with one', 
   expect(await plain.locator(chosen).inputValue()).toBe(day)
 
   const page = await openPage({ viewport: { width: 1366, height: 900 } })
-  const started = page.waitForResponse(/update-lists-in-place/)
+  const started = page.waitForResponse(/update-lists/)
   await page.goto(LIST)
   await started
   await openFilters(page)
@@ -218,7 +218,7 @@ test('a day of the visitor’s own is asked for without a script and with one', 
 
 test('a day that is written part by part is asked for once; one that is over is told of, and takes nothing away', async () => {
   const page = await openPage({ viewport: { width: 1366, height: 900 } })
-  const started = page.waitForResponse(/update-lists-in-place/)
+  const started = page.waitForResponse(/update-lists/)
   await page.goto(LIST)
   await started
   const asked: string[] = []

@@ -18,7 +18,7 @@ async function openProduct(): Promise<Page> {
   const { text } = await fetchPage(LANTERN, THINGS_TO_DO)
   const context = await openContext(browser, PHONE)
   const page = await context.newPage()
-  const started = page.waitForResponse(/apply-choices-in-place/)
+  const started = page.waitForResponse(/apply-choices/)
   await page.goto(addressOf(LANTERN, /href="(\/[^"]*-t\d+\/)"/.exec(text)?.[1] ?? ''))
   await started
   return page

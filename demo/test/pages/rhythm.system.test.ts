@@ -46,7 +46,7 @@ test('amounts of a row stand on one line, lengths and names are whole, no card i
 test('when more of a list is shown no card is left alone either', async () => {
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   const page = await context.newPage()
-  const started = page.waitForResponse(/update-lists-in-place/)
+  const started = page.waitForResponse(/update-lists/)
   await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'))
   await started
   // As if the list had 37: one more than fills rows of three and of four.

@@ -3,7 +3,7 @@ import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 
 export interface DownloadLinkAttributes extends ResolvedLink {
   readonly download: ''
-  /** The browser fetches it as a blob (frame/downloads/intercept-downloads.browser.ts). */
+  /** The browser fetches it as a blob (frame/downloads/offer-downloads.browser.ts). */
   readonly 'data-download'?: ''
 }
 

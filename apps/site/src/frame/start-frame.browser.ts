@@ -8,12 +8,12 @@ import { watchHeaderShadow } from './header/sticky-header.browser.ts'
 const PARTS: ModuleLoaders = {
   logo: () => import('./logo/logo-animation.browser.ts').then((module) => module.watchLogos),
   embed: () => import('../ui/embed/open-embeds.browser.ts').then((module) => module.openEmbeds),
-  jump: () => import('../ui/jump-link/follow-jump-links.browser.ts').then((module) => module.followJumpLinks),
-  popup: () => import('./popups/open-experience-popups.browser.ts').then((module) => module.openExperiencePopups),
+  jump: () => import('../ui/jump-link/follow-jumps.browser.ts').then((module) => module.followJumps),
+  popup: () => import('./popups/open-popups.browser.ts').then((module) => module.openExperiencePopups),
   search: () => import('./search/suggest.browser.ts').then((module) => module.suggestSearches),
   wishes: () => import('./wishes/start-wishes.browser.ts').then((module) => module.startWishes),
   fill: () => import('./header/fill-panels.browser.ts').then((module) => module.fillPanels),
-  download: () => import('./downloads/intercept-downloads.browser.ts').then((module) => module.interceptDownloads),
+  download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
 }
 
 /** Starts the scripts of header, footer and dialogs; each part works without its own. */

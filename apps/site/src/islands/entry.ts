@@ -20,12 +20,11 @@ correctViewport(document, innerWidth)
 startLanguageSuggestion(document, navigator)
 startFrame(document)
 startPageModules(document, {
-  choose: () =>
-    import('../products/booking-card/apply-choices-in-place.browser.ts').then((module) => module.applyChoicesInPlace),
+  choose: () => import('../products/booking-card/apply-choices.browser.ts').then((module) => module.applyChoices),
   kinds: () =>
-    import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.markSubCategoryBarWhileStuck),
+    import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.markStickySubCategories),
   trips: () => import('../frame/trips/start-trips.browser.ts').then((module) => module.startTrips),
-  list: () => import('../lists/update-lists-in-place.browser.ts').then((module) => module.updateListsInPlace),
+  list: () => import('../lists/update-lists.browser.ts').then((module) => module.updateLists),
 })
 // In a document without it, nothing is removed.
 removeEventListener('click', globalThis.keepClick, true)

@@ -82,7 +82,7 @@ interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof Sect
 }
 
 /**
- * The list with filters, explanation of its order, and pagination. update-lists-in-place.browser.ts replaces the element marked
+ * The list with filters, explanation of its order, and pagination. update-lists.browser.ts replaces the element marked
  * `data-list` by that of the selected address; without JavaScript every choice is a navigation.
  */
 export function ListSection({

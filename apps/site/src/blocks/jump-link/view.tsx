@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './jump-link.module.css'
 
-/** Specification, section 2: leads to another block of this page (ui/jump-link/follow-jump-links.browser.ts). */
+/** Specification, section 2: leads to another block of this page (ui/jump-link/follow-jumps.browser.ts). */
 export function JumpLinkView({ block: { id, targetBlockId, title }, page }: BlockProps<'jumpLink'>) {
   if (renderPlainText(title, page).trim() === '') return null
   return (

@@ -8,7 +8,7 @@ interface PlaceDayProps {
   readonly page: PageContext
 }
 
-/** The day at the point of interest of a list. Its styles are loaded only with it; update-lists-in-place.browser.ts replaces it with the list. */
+/** The day at the point of interest of a list. Its styles are loaded only with it; update-lists.browser.ts replaces it with the list. */
 export function AttractionDayView({ day, page }: PlaceDayProps) {
   return (
     <div data-place-day="">

@@ -1,7 +1,7 @@
 import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
 
 /** Says whether the bar sticks: the header then has no shadow, and the bar has its own (specification, section 4). */
-export function markSubCategoryBarWhileStuck(root: Document): void {
+export function markStickySubCategories(root: Document): void {
   const bar = root.querySelector<HTMLElement>('[data-kinds]')
   if (!bar) return
   let observer: IntersectionObserver | undefined

@@ -9,7 +9,7 @@ import styles from './experience-popups.module.css'
 
 /**
  * The popups of a page (specification, section 3, "Experience block"), one per tour group, in templates: a popup's
- * picture is fetched only when it is opened (frame/popups/open-experience-popups.browser.ts).
+ * picture is fetched only when it is opened (frame/popups/open-popups.browser.ts).
  */
 export function ExperiencePopups({ page }: { readonly page: PageContext }) {
   return [...page.popups.values()].map((product) => (

@@ -30,7 +30,7 @@ export interface BookingCardProps {
 
 /**
  * Price, dates and booking link. The state is in the address, so it works as forms and links without JavaScript;
- * apply-choices-in-place.browser.ts fetches the same page and replaces each `data-booking` part.
+ * apply-choices.browser.ts fetches the same page and replaces each `data-booking` part.
  */
 export function BookingCard({ product, page, dates }: BookingCardProps) {
   const { plan, today } = resolveVisitOfPage(product, page, dates)

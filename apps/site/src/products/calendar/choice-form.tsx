@@ -28,7 +28,7 @@ interface ChoiceFormProps {
 }
 
 /**
- * A form whose buttons set a parameter of the address; apply-choices-in-place.browser.ts intercepts it. Other parameters of the
+ * A form whose buttons set a parameter of the address; apply-choices.browser.ts intercepts it. Other parameters of the
  * page stay.
  */
 export function ChoiceForm({ page, date, variantId, tourId, isParty = false, label, children }: ChoiceFormProps) {

@@ -10,7 +10,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Scrolls to what a jump link names, and takes the keyboard there; without a script it is an anchor like any other. */
-export function followJumpLinks(root: Document): void {
+export function followJumps(root: Document): void {
   onPlainClick(root, 'a[data-jump]', (link, event) => {
     const id = decodeURIComponent(link.hash.slice(1))
     const target = root.getElementById(id)

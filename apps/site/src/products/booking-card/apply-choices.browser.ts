@@ -15,7 +15,7 @@ const CARD = '[data-booking="card"]'
  * Applies a choice without leaving the page: fetches the address of the form or link and replaces each part of the page
  * that shows the choice. On any failure the browser navigates to the address, as without JavaScript.
  */
-export function applyChoicesInPlace(root: Document): void {
+export function applyChoices(root: Document): void {
   const status = root.querySelector('[data-booking-status]')
   let shown = location.search
   const latest = createLatestFetch()

@@ -23,7 +23,7 @@ import { withCurrency } from './with-currency.browser.ts'
  * there, or continued by the next page. Whatever fails, the browser goes to the address as it would have without a
  * script.
  */
-export function updateListsInPlace(root: Document): void {
+export function updateLists(root: Document): void {
   loadDailyLowestPricesWhenVisible(root)
   if (root.querySelector('[data-map]'))
     import('./results-map/results-map.browser.ts')

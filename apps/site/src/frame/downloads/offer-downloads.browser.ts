@@ -8,7 +8,7 @@ export const MAX_DOWNLOAD_BYTES = 50 * 1_048_576
  * A click on a download link fetches the file as a blob and then saves it (specification, sections 4 and 7). If that
  * fails, if the file is too large, or if it is a page, the browser follows the link.
  */
-export function interceptDownloads(root: Document): void {
+export function offerDownloads(root: Document): void {
   onPlainClick(root, 'a[data-download]', (link, event) => {
     event.preventDefault()
     if (link.ariaBusy !== 'true') void offer(link)
