@@ -69,7 +69,7 @@ export async function loadCodeByModule(vite: ViteDevServer): Promise<SiteCode> {
   return { createSite, importsOf }
 }
 
-/** Lets `loadCode` read a file anew, and run again whatever imports it. */
+/** Lets `loadCodeByModule` read a file anew, and run again whatever imports it. */
 export function forgetCode(vite: ViteDevServer, changed: string): void {
   const graph = vite.environments.ssr.moduleGraph
   const forgotten = new Set(graph.getModulesByFile(changed))

@@ -90,7 +90,7 @@ async function noteRefusal({ status }: RequestFailure): Promise<void> {
   if ((await askWhoIsSignedIn()) === null) changeConnection({ isSignedOut: true })
 }
 
-interface UseAnswerOptions<Value, Failed> {
+interface UseRequestOptions<Value, Failed> {
   /** Milliseconds before the first request, so that typing sends none. */
   readonly delay?: number
   /** The value for a failed request; without it the previous answer stays. */
@@ -118,7 +118,7 @@ function startTimer(onEnd: () => void, pause: number): () => void {
 export function useRequest<Shape extends z.ZodType, Failed = undefined>(
   schema: Shape,
   address: string | undefined,
-  options: UseAnswerOptions<z.output<Shape>, Failed> = {},
+  options: UseRequestOptions<z.output<Shape>, Failed> = {},
 ): z.output<Shape> | Failed | undefined {
   const [known, setKnown] = useState<{ readonly address: string; readonly value: z.output<Shape> | Failed }>()
   const latest = useRef({ schema, options })

@@ -6,7 +6,7 @@ import { isGoogleMapsUrl, localiseMapsUrl, standaloneMapUrl } from './google-map
 import { RefusedEmbedPreviewNotice } from './refused-embed.tsx'
 import { YouTubeVideo } from './video.tsx'
 
-interface FramedPageProps {
+interface ClickToLoadFrameProps {
   readonly src: string
   /** Plain words. */
   readonly name?: string | undefined
@@ -21,7 +21,7 @@ interface FramedPageProps {
  * A page of an allowed host in a frame that loads on click; nothing for other hosts. Specification, section 5: maps use
  * the page's language, and YouTube addresses use the video player.
  */
-export function ClickToLoadFrame({ src, name = '', allow, allowFullScreen, page, ...place }: FramedPageProps) {
+export function ClickToLoadFrame({ src, name = '', allow, allowFullScreen, page, ...place }: ClickToLoadFrameProps) {
   const embed = parseFrameEmbed(src, page.allowedHosts)
   if (!embed) return <RefusedEmbedPreviewNotice address={src} page={page} {...place} />
   if (embed.type === 'youtube') return <YouTubeVideo video={embed.video} title={name} page={page} {...place} />

@@ -1,7 +1,7 @@
 import type { PageContext } from '../page-context/page-context.ts'
 import { Callout } from '../ui/callout/callout.tsx'
 
-interface RefusedEmbedProps {
+interface RefusedEmbedPreviewNoticeProps {
   readonly address: string
   readonly page: PageContext
   readonly id?: string
@@ -9,7 +9,7 @@ interface RefusedEmbedProps {
 }
 
 /** Nothing for visitors; in a preview a message for the editor. */
-export function RefusedEmbedPreviewNotice({ address, page, id, className }: RefusedEmbedProps) {
+export function RefusedEmbedPreviewNotice({ address, page, id, className }: RefusedEmbedPreviewNoticeProps) {
   if (!page.app.isPreview) return null
   return (
     <Callout

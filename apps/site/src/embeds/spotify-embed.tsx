@@ -4,7 +4,7 @@ import { Embed } from '../ui/embed/embed.tsx'
 import { SandboxedIframe } from '../ui/embed/sandboxed-iframe.tsx'
 import { spotifyAddresses } from './player-addresses.ts'
 
-interface MusicProps {
+interface SpotifyEmbedProps {
   readonly contentType: string
   readonly contentId: string
   readonly page: PageContext
@@ -13,7 +13,7 @@ interface MusicProps {
 }
 
 /** Specification, section 3, "Spotify": the player by type and id; nothing for an invalid pair. */
-export function SpotifyEmbed({ contentType, contentId, page, ...place }: MusicProps) {
+export function SpotifyEmbed({ contentType, contentId, page, ...place }: SpotifyEmbedProps) {
   const addresses = spotifyAddresses(contentType, contentId)
   if (!addresses || !page.allowedHosts.frames.has(SPOTIFY_PLAYER_HOST)) return null
   const title = page.t('embed.music')

@@ -21,7 +21,7 @@ import { NO_SPAN, type Span, type Tracer } from '../tracing/tracing.ts'
 import { negotiateEncoding, negotiateFileEncoding } from './negotiate-encoding.ts'
 import { notModifiedHeaders, pageHeaders } from './page-headers.ts'
 
-interface ExchangeServices {
+interface HttpExchangeServices {
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tracer: Tracer
@@ -84,10 +84,10 @@ export class HttpExchange {
   /** The span of the whole request, if it is traced. */
   span: Span = NO_SPAN
   readonly #response: ServerResponse
-  readonly #services: ExchangeServices
+  readonly #services: HttpExchangeServices
   readonly #started = performance.now()
 
-  constructor(request: IncomingMessage, response: ServerResponse, services: ExchangeServices) {
+  constructor(request: IncomingMessage, response: ServerResponse, services: HttpExchangeServices) {
     this.request = request
     this.facts = readRequestFacts(request, services.trust)
     this.#response = response

@@ -4,14 +4,14 @@ import type { ListView } from './list-view.ts'
 import styles from './lists.module.css'
 import { pageNumbersWithGaps } from './page-numbers.ts'
 
-interface ListPagesProps {
+interface ListPaginationProps {
   readonly anchor: string
   readonly view: ListView
   readonly page: PageContext
 }
 
 /** Pagination links; with JavaScript the next page is appended to this one. */
-export function ListPagination({ anchor, view, page }: ListPagesProps) {
+export function ListPagination({ anchor, view, page }: ListPaginationProps) {
   const { t, format } = page
   if (view.pages < 2) return null
   const addressOf = (number: number) => {

@@ -27,7 +27,7 @@ interface ShownListing {
   readonly page: PageContext
 }
 
-interface OwnListProps extends ShownListing {
+interface MainListProps extends ShownListing {
   readonly block: BlockOfType<'productList'>
   /** Whether its tickets compete, as those of one landmark do: then the cheapest days of all say something. */
   readonly isOfOneKind: boolean
@@ -36,7 +36,7 @@ interface OwnListProps extends ShownListing {
 }
 
 /** The page's own list with its editor's heading and introduction. */
-export function MainList({ block, listing, page, isOfOneKind, isIntroduced }: OwnListProps) {
+export function MainList({ block, listing, page, isOfOneKind, isIntroduced }: MainListProps) {
   const { t } = page
   const link = block.action && page.link(block.action)
   return (

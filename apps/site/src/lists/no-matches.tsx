@@ -5,14 +5,14 @@ import { addressWithListChoice } from './list-address.ts'
 import styles from './lists.module.css'
 import type { MainListing } from './load-main-list.ts'
 
-interface NothingFitsProps {
+interface NoMatchesProps {
   readonly anchor: string
   readonly listing: MainListing
   readonly page: PageContext
 }
 
 /** Why nothing is shown; with filters, how many results another day or removing some of them would give. */
-export function NoMatches({ anchor, listing: { view, all = [], available }, page }: NothingFitsProps) {
+export function NoMatches({ anchor, listing: { view, all = [], available }, page }: NoMatchesProps) {
   const { t, format } = page
   if (all.length === 0 || !view?.waysOut) {
     return <EmptyListMessage>{t(available ? 'products.empty' : 'products.unavailable')}</EmptyListMessage>

@@ -10,7 +10,7 @@ import { translatorOf } from '../i18n/dictionary.ts'
 import { ImageUrls } from '../images/image-urls.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
-interface FixturePageOptions {
+interface FixturePageContextOptions {
   readonly lang?: LanguageCode
   readonly brand?: BrandName
   readonly currency?: CurrencyCode
@@ -24,7 +24,7 @@ export function fixturePageContext({
   lang = 'en',
   brand = DEFAULT_BRAND,
   currency = 'EUR',
-}: FixturePageOptions = {}): PageContext {
+}: FixturePageContextOptions = {}): PageContext {
   const site = fixtureSite(lang, brand)
   const pathOf = ({ uid }: PageReference) => (uid.includes('gone') ? undefined : { href: `/${uid}/` })
   return {

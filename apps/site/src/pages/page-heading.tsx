@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { ShortcodeText } from '../shortcodes/shortcode-text.tsx'
 import styles from './page-heading.module.css'
 
-interface PageOpeningProps {
+interface PageHeadingProps {
   readonly page: PageContext
   readonly document: Pick<PageDocument, 'kicker' | 'title' | 'standfirst'>
   /** The catalogue's summary, used when the author wrote none. */
@@ -11,7 +11,7 @@ interface PageOpeningProps {
 }
 
 /** Kicker, title and standfirst. Colours and spacing come from the container. */
-export function PageHeading({ page, document: { kicker, title, standfirst }, summary }: PageOpeningProps) {
+export function PageHeading({ page, document: { kicker, title, standfirst }, summary }: PageHeadingProps) {
   const about = standfirst ? <ShortcodeText text={standfirst} page={page} /> : summary
   return (
     <>

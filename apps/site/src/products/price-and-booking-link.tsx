@@ -4,7 +4,7 @@ import { ActionLink } from '../ui/action-link/action-link.tsx'
 import { bookingButtonLabel } from './booking-button-label.ts'
 import { ProductPrice } from './product-price.tsx'
 
-interface OfferProps {
+interface PriceAndBookingLinkProps {
   /** When the catalogue is unavailable, only the id is known. */
   readonly product: BookableTourGroup & { readonly name?: string | undefined } & Pick<Product, 'price'>
   readonly page: PageContext
@@ -18,7 +18,7 @@ interface OfferProps {
 /**
  * Price, in a box that stays empty without one, and booking link. The container decides how they are arranged.
  */
-export function PriceAndBookingLink({ product, page, size, book, own }: OfferProps) {
+export function PriceAndBookingLink({ product, page, size, book, own }: PriceAndBookingLinkProps) {
   const price = displayablePrice(product, page)
   const { name, tgid, flowType = 'NORMAL' } = product
   const words =

@@ -30,7 +30,7 @@ interface RenderedProduct {
  * site wrote, otherwise the generated one at its canonical address.
  *
  * @param search the request's parameters, which redirects keep
- * @throws CatalogueSilentError while the catalogue is unavailable
+ * @throws CatalogueUnavailableError while the catalogue is unavailable
  */
 export async function findProductPage(
   { visit, writtenAt }: ProductDecision,

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { PageContext } from '../page-context/page-context.ts'
 import { InlineShortcode } from './inline-shortcode.tsx'
 
-interface WordsProps {
+interface ShortcodeTextProps {
   /** As its author wrote it. */
   readonly text: string
   readonly page: PageContext
@@ -13,7 +13,7 @@ interface WordsProps {
 }
 
 /** A line of text with shortcodes: a title, a label, an introduction. Block-level shortcodes are rendered as text. */
-export function ShortcodeText({ text, page, links = true }: WordsProps): ReactNode {
+export function ShortcodeText({ text, page, links = true }: ShortcodeTextProps): ReactNode {
   return text.includes('[') ? renderNodes(parseShortcodes(text), page, links) : text
 }
 

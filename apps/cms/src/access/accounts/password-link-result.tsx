@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 import type { PasswordLinkAnswer } from './request-password-link.ts'
 
-interface LinkShownProps {
+interface PasswordLinkResultProps {
   readonly answer: PasswordLinkAnswer | undefined
 }
 
 /** The result of an invitation or a password reset; a link is shown only here, until the page is left. */
-export function PasswordLinkResult({ answer }: LinkShownProps) {
+export function PasswordLinkResult({ answer }: PasswordLinkResultProps) {
   const words = useTranslate()
   const [copied, setCopied] = useState('')
   const { link, message = '' } = answer ?? {}

@@ -52,7 +52,7 @@ export function createdResponse(body: object): Response {
   return Response.json(body, { status: 201, ...UNCACHED })
 }
 
-/** @throws Refused 403 when the role may not do it on any site */
+/** @throws EndpointError 403 when the role may not do it on any site */
 export function requireRight(req: PayloadRequest, action: Action, subject: Subject, reason: MessageCode): void {
   if (!mayDo(roleOf(req.user), action, subject)) throw new EndpointError(403, reason)
 }
@@ -64,7 +64,7 @@ export async function readJsonBody(req: PayloadRequest): Promise<unknown> {
 
 type Explain = Message | MessageCode | ((error: z.ZodError) => Message | MessageCode)
 
-/** @throws Refused 400 when the body has another shape */
+/** @throws EndpointError 400 when the body has another shape */
 export async function readValidatedBody<Shape extends z.ZodType>(
   req: PayloadRequest,
   schema: Shape,
@@ -73,7 +73,7 @@ export async function readValidatedBody<Shape extends z.ZodType>(
   return parse(schema, await readJsonBody(req), reason)
 }
 
-/** @throws Refused 400 when the query has another shape */
+/** @throws EndpointError 400 when the query has another shape */
 export function readValidatedQuery<Shape extends z.ZodType>(
   req: PayloadRequest,
   schema: Shape,
@@ -92,7 +92,7 @@ function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, reason: E
  * Reads the document with the address's `:id`, under the access rules of its collection.
  *
  * @param draft true for the newest version, published or not
- * @throws Refused 404 when there is none, or the account may not read it
+ * @throws EndpointError 404 when there is none, or the account may not read it
  */
 export function readRequestedDocument<Slug extends CollectionSlug>(
   req: PayloadRequest,
@@ -120,7 +120,7 @@ export async function readDocumentById<Slug extends CollectionSlug>(
 /**
  * The newest version of the page with the address's `:id`.
  *
- * @throws Refused as `readDocument` does
+ * @throws EndpointError as `readDocument` does
  */
 export function readRequestedPage(req: PayloadRequest) {
   return readRequestedDocument(req, 'pages', 'page.notFound', { draft: true })

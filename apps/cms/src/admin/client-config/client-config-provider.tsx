@@ -4,7 +4,7 @@ import { PageConfigProvider, useConfig } from '@payloadcms/ui'
 import type { ClientConfig } from 'payload'
 import { type ReactNode, useEffect } from 'react'
 
-interface PageConfigProps {
+interface ClientConfigProviderProps {
   /** Absent where the browser has it. */
   readonly config: ClientConfig | undefined
   readonly children: ReactNode
@@ -14,7 +14,7 @@ interface PageConfigProps {
  * Payload's provider of a page's configuration, with that of the layout where the page came without one. A browser that has only
  * the configuration of somebody who is signed out, as one that goes back after signing in in another tab, loads the document anew.
  */
-export function ClientConfigProvider({ config, children }: PageConfigProps) {
+export function ClientConfigProvider({ config, children }: ClientConfigProviderProps) {
   const { config: known } = useConfig()
   const isLacking = config === undefined && known.unauthenticated === true
   useEffect(() => {

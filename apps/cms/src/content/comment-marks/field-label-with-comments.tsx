@@ -4,7 +4,7 @@ import { FieldLabel } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import { CommentMark } from './comment-mark.tsx'
 
-interface CommentLabelProps {
+interface FieldLabelWithCommentsProps {
   readonly path: string
   readonly field: {
     readonly label?: StaticLabel | false
@@ -17,7 +17,7 @@ interface CommentLabelProps {
 export function FieldLabelWithComments({
   path,
   field: { label, localized = false, required = false },
-}: CommentLabelProps) {
+}: FieldLabelWithCommentsProps) {
   return (
     <>
       {label ? <FieldLabel label={label} localized={localized} path={path} required={required} /> : null}

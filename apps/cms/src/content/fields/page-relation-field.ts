@@ -5,7 +5,7 @@ import { relationship } from 'payload/shared'
 /** The admin finds its components by path. */
 const CHOICE = '/src/search/admin/page-picker.tsx#PagePicker'
 
-interface PageRelationOptions {
+interface PageRelationFieldOptions {
   readonly name?: string
   readonly label?: string
   readonly description?: string
@@ -18,7 +18,13 @@ interface PageRelationOptions {
  * Another page, chosen by title, address and site. The list offers each page once, in the language being edited; visitors get
  * the version in their own. A page chosen earlier stays, even if the list no longer offers it.
  */
-export function pageRelationField({ name = 'page', label, description, required, isOther }: PageRelationOptions = {}) {
+export function pageRelationField({
+  name = 'page',
+  label,
+  description,
+  required,
+  isOther,
+}: PageRelationFieldOptions = {}) {
   return {
     name,
     type: 'relationship',

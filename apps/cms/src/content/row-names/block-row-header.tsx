@@ -8,14 +8,14 @@ import { experienceIdForRowName, findRowName, pictureIdForRowName, type RowNameF
 import { usePictureName } from './use-picture-name.ts'
 import './rows.css'
 
-interface BlockNameProps {
+interface BlockRowHeaderProps {
   readonly kind: string
   readonly places: readonly RowNameField[]
   readonly readOnly: boolean
 }
 
 /** The header of a block's row: its number, its type, and its first words, its experience or its picture unless an editor has named it. */
-export function BlockRowHeader({ kind, places, readOnly }: BlockNameProps) {
+export function BlockRowHeader({ kind, places, readOnly }: BlockRowHeaderProps) {
   const say = useTranslate()
   const { data, path, rowNumber = 0 } = useRowLabel()
   const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })

@@ -8,7 +8,7 @@ import { SaveCompositionDialog } from './save-composition-dialog.tsx'
 import { useBlockRows } from './use-block-rows.ts'
 import './compositions.css'
 
-interface BlockButtonsProps {
+interface CompositionButtonsProps {
   readonly path: string
   readonly readOnly?: boolean
   /** The names of the blocks, by type. */
@@ -17,7 +17,7 @@ interface BlockButtonsProps {
 }
 
 /** Buttons above a form's blocks: insert a composition, and save some blocks as one. */
-export function CompositionButtons({ names, path, readOnly = false, sentences }: BlockButtonsProps) {
+export function CompositionButtons({ names, path, readOnly = false, sentences }: CompositionButtonsProps) {
   const [open, setOpen] = useState<'insert' | 'save'>()
   const say = useTranslate()
   const rows = useBlockRows(path, names)

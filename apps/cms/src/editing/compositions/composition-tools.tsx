@@ -2,7 +2,7 @@ import { translateBlockHelp } from '../../messages/block-help.ts'
 import { translateLabel } from '../../messages/labels.ts'
 import { CompositionButtons } from './composition-buttons.tsx'
 
-interface BlockToolsProps {
+interface CompositionToolsProps {
   readonly path: string
   readonly readOnly?: boolean
   /** The names of the blocks, by type. */
@@ -13,7 +13,13 @@ interface BlockToolsProps {
 }
 
 /** The tools for several blocks above a form's blocks, in the admin's language. */
-export function CompositionTools({ i18n: { language }, names, path, readOnly = false, sentences }: BlockToolsProps) {
+export function CompositionTools({
+  i18n: { language },
+  names,
+  path,
+  readOnly = false,
+  sentences,
+}: CompositionToolsProps) {
   return (
     <CompositionButtons
       path={path}

@@ -8,14 +8,14 @@ import { compositionListSchema } from './composition-responses.ts'
 import type { BlockRow } from './use-block-rows.ts'
 import { useInsertComposition } from './use-insert-composition.ts'
 
-interface InsertDialogProps {
+interface InsertCompositionDialogProps {
   readonly path: string
   readonly rows: readonly BlockRow[]
   readonly onClose: () => void
 }
 
 /** A dialog to choose a composition and its place. */
-export function InsertCompositionDialog({ path, rows, onClose }: InsertDialogProps) {
+export function InsertCompositionDialog({ path, rows, onClose }: InsertCompositionDialogProps) {
   const say = useTranslate()
   const { offers } = useRequest(compositionListSchema, '/api/compositions/offers', { ifFailed: { offers: [] } }) ?? {}
   const insert = useInsertComposition(path)

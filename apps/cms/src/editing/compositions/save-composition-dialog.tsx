@@ -8,14 +8,14 @@ import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
 import type { BlockRow } from './use-block-rows.ts'
 
-interface SaveDialogProps {
+interface SaveCompositionDialogProps {
   readonly path: string
   readonly rows: readonly BlockRow[]
   readonly onClose: () => void
 }
 
 /** A dialog to choose the blocks of a new composition, and its name. */
-export function SaveCompositionDialog({ path, rows, onClose }: SaveDialogProps) {
+export function SaveCompositionDialog({ path, rows, onClose }: SaveCompositionDialogProps) {
   const { getData } = useForm()
   const say = useTranslate()
   const [name, setName] = useState('')

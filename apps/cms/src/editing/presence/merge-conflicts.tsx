@@ -11,7 +11,7 @@ import { type Conflict, fieldPathOfKey, type MergeSide, mergeForms } from '../me
 import type { MergeDecisions, OtherEditorSave } from '../merging/use-merging.ts'
 import { valueToText } from '../merging/value-to-text.ts'
 
-interface ConflictsProps {
+interface MergeConflictsProps {
   readonly saved: OtherEditorSave
   /** Merges, once everything is decided. */
   readonly decide: (choices: MergeDecisions) => Promise<boolean>
@@ -21,7 +21,7 @@ interface ConflictsProps {
  * Shown when somebody else saved what this form has changed too: each field with both texts beside each other, and the choice
  * between them. When the last one is chosen, they are merged.
  */
-export function MergeConflicts({ saved, decide }: ConflictsProps) {
+export function MergeConflicts({ saved, decide }: MergeConflictsProps) {
   const words = useTranslate()
   const { docConfig } = useDocumentInfo()
   const [fields] = useAllFormFields()

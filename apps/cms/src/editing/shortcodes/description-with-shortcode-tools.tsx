@@ -8,7 +8,7 @@ import { LengthWarning } from '../../content/length-warnings/length-warning.tsx'
 import { insertText, type TextRange } from './insert-text.ts'
 import { ShortcodeTools } from './shortcode-tools.tsx'
 
-interface ShortcodeDescriptionProps {
+interface DescriptionWithShortcodeToolsProps {
   readonly path: string
   readonly readOnly?: boolean
   readonly field: {
@@ -22,7 +22,7 @@ interface ShortcodeDescriptionProps {
 }
 
 /** Replaces a text field's description: the description, then the tools for shortcodes. */
-export function DescriptionWithShortcodeTools({ field, path, readOnly = false }: ShortcodeDescriptionProps) {
+export function DescriptionWithShortcodeTools({ field, path, readOnly = false }: DescriptionWithShortcodeToolsProps) {
   const place = useRef<HTMLDivElement>(null)
   const range = useRef<TextRange>({ start: 0, end: 0 })
   const { dispatchFields, setModified } = useForm()

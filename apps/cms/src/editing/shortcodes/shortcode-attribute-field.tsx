@@ -10,7 +10,7 @@ import { formatValueFault } from '../../messages/shortcode-texts.ts'
 import { englishLabelOfChoice } from './english-choice-labels.ts'
 import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
 
-interface ShortcodeFieldProps {
+interface ShortcodeAttributeFieldProps {
   readonly shape: AttributeDefinition
   readonly value: string
   /** Why the form cannot be submitted while this optional field is empty; an empty string when it can. */
@@ -21,7 +21,7 @@ interface ShortcodeFieldProps {
 }
 
 /** The input of one attribute of a shortcode, according to its shape. The browser refuses values that would show nothing. */
-export function ShortcodeAttributeField({ shape, value, missing, entryKind, onChange }: ShortcodeFieldProps) {
+export function ShortcodeAttributeField({ shape, value, missing, entryKind, onChange }: ShortcodeAttributeFieldProps) {
   const { label, kind, required = false, help } = shape
   const id = useId()
   const inLanguage = useTranslateShortcodeText()

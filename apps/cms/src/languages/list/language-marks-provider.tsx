@@ -6,13 +6,13 @@ import type { LanguageMarksByPage } from './read-language-marks.ts'
 
 const Marks = createContext<LanguageMarksByPage>({ marks: {}, sites: {}, isComplete: true })
 
-interface LanguageMarksProps {
+interface LanguageMarksProviderProps {
   readonly read: LanguageMarksByPage
   readonly children: ReactNode
 }
 
 /** Gives the cells of a list the marks of its pages. */
-export function LanguageMarksProvider({ read, children }: LanguageMarksProps) {
+export function LanguageMarksProvider({ read, children }: LanguageMarksProviderProps) {
   return <Marks value={read}>{children}</Marks>
 }
 

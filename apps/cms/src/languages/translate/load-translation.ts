@@ -41,7 +41,7 @@ export interface TranslationWithSource {
 /**
  * Reads the page that the address names, with the recorded texts that forms do not get.
  *
- * @throws Refused as `readPage` does
+ * @throws EndpointError as `readPage` does
  */
 export async function readPageWithSourceTexts(req: PayloadRequest): Promise<Page> {
   const { id } = await readRequestedPage(req)

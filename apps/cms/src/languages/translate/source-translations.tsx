@@ -6,14 +6,14 @@ import { useRequest } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './translate.css'
 
-interface SourceNoteProps {
+interface SourceTranslationsProps {
   readonly pageId: number
   /** That this page is the source, in the language of the admin. */
   readonly note: string
 }
 
 /** What stands in place of a translation on the source itself: a link to each of its translations, and the missing ones. */
-export function SourceTranslations({ pageId, note }: SourceNoteProps) {
+export function SourceTranslations({ pageId, note }: SourceTranslationsProps) {
   const words = useTranslate()
   const answer = useRequest(pageTranslationsSchema, `/api/pages/${pageId}/translations?savedAt=0`)
   const others = answer?.translations.filter(({ id }) => String(id) !== String(pageId)) ?? []

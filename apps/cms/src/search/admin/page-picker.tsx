@@ -8,14 +8,14 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { useContentSearch } from './use-content-search.ts'
 import './search-box.css'
 
-interface PageChoiceProps {
+interface PagePickerProps {
   readonly path: string
   readonly readOnly?: boolean
   readonly field: { readonly admin?: { readonly description?: StaticDescription } }
 }
 
 /** Replaces a relation's description: a button to find a page by its text or address, in a dialog that names the field. */
-export function PagePicker({ field, path, readOnly = false }: PageChoiceProps) {
+export function PagePicker({ field, path, readOnly = false }: PagePickerProps) {
   const { dispatchFields, setModified } = useForm()
   const words = useTranslate()
   const heading = useId()

@@ -12,7 +12,7 @@ export interface SearchResultEntry {
   readonly href: string
 }
 
-interface FoundListProps {
+interface SearchResultListProps {
   readonly entries: readonly SearchResultEntry[]
   readonly chosen: number
   readonly onDone: () => void
@@ -24,7 +24,7 @@ export function optionId(index: number): string {
 }
 
 /** The results of a search, one of them selected by keyboard or pointer. */
-export function SearchResultList({ entries, chosen, onDone, onPoint }: FoundListProps) {
+export function SearchResultList({ entries, chosen, onDone, onPoint }: SearchResultListProps) {
   const words = useTranslate()
   return (
     <div id="search-box-list" className="search-box__list" role="listbox" aria-label={words('finding:found')}>

@@ -135,7 +135,7 @@ async function noteAnswer(thread: number, person: number, req: PayloadRequest): 
 /** The first comment of a thread, and its answers. */
 const isInThread = (first: number): Where => ({ or: [{ id: { equals: first } }, { thread: { equals: first } }] })
 
-/** @throws Refused 404 for a comment on another page */
+/** @throws EndpointError 404 for a comment on another page */
 async function findComment(id: number, page: Page, req: PayloadRequest): Promise<Comment> {
   const options = { collection: 'comments', id, depth: 0, disableErrors: true, req } as const
   const found = Number.isSafeInteger(id) ? await req.payload.findByID(options) : null

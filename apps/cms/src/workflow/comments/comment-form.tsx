@@ -11,7 +11,7 @@ import { sendComment } from './send-comment.ts'
 /** What is written: a comment on a place, an answer, or another text of a comment. */
 type Target = { readonly place: string } | { readonly thread: number } | { readonly comment: number }
 
-interface CommentWriterProps {
+interface CommentFormProps {
   readonly page: number
   readonly target: Target
   readonly label: string
@@ -25,7 +25,7 @@ interface CommentWriterProps {
 const MAX_OFFERED = 6
 
 /** The form for a comment. It offers people while a mention is being written, and says who will be told. */
-export function CommentForm({ page, target, label, people, text: before = '', onDone }: CommentWriterProps) {
+export function CommentForm({ page, target, label, people, text: before = '', onDone }: CommentFormProps) {
   const words = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -56,7 +56,7 @@ const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoR
  * Copies a site for a new brand: its settings and menus, and the chosen pages as drafts, with links changed to the copies. A
  * failure removes everything that was created; `removeUnfinishedSiteCopies` removes what a killed process left.
  *
- * @throws Refusal and ValidationError with messages for the person
+ * @throws LocalizedApiError and ValidationError with messages for the person
  */
 export async function copySite(source: Site, wish: NewBrandChoices, req: PayloadRequest): Promise<CopiedSite> {
   const { payload, user } = req

@@ -17,14 +17,14 @@ export const copyablePageSchema = z.object({
 })
 export type CopyablePage = z.infer<typeof copyablePageSchema>
 
-interface ChoosePagesProps {
+interface PagesToCopyPickerProps {
   readonly choices: readonly CopyablePage[]
   readonly chosen: readonly string[]
   readonly onChange: (groups: readonly string[]) => void
 }
 
 /** The pages of a site by their English titles, with checkboxes and a filter. */
-export function PagesToCopyPicker({ choices, chosen, onChange }: ChoosePagesProps) {
+export function PagesToCopyPicker({ choices, chosen, onChange }: PagesToCopyPickerProps) {
   const say = useTranslate()
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()

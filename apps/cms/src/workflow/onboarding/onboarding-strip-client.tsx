@@ -10,13 +10,13 @@ import { CloseOnboarding } from './onboarding-checklist.tsx'
 import { isOnboardingShown, type Onboarding, type OnboardingStep, useOnboarding } from './use-onboarding.ts'
 import './onboarding.css'
 
-interface ShownStripProps {
+interface OnboardingStripClientProps {
   /** The steps when the form was made. */
   readonly initial: Onboarding | null
 }
 
 /** The strip in the browser, which asks what has been done since, where steps were left; its last words take their place. */
-export function OnboardingStripClient({ initial }: ShownStripProps) {
+export function OnboardingStripClient({ initial }: OnboardingStripClientProps) {
   const { id, isTrashed } = useDocumentInfo()
   const words = useTranslate()
   const [closings, setClosings] = useState(0)

@@ -4,7 +4,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { AMBIGUOUS_TIME_OCCURRENCES, futureTimeFault, resolveLocalTime, toLocalTime } from './local-time.ts'
 import './releases.css'
 
-interface WhenInputProps {
+interface LocalTimeInputProps {
   readonly id: string
   /** The site's zone; unknown before a site is chosen. */
   readonly zone: string | undefined
@@ -16,7 +16,7 @@ interface WhenInputProps {
 }
 
 /** Input of a local date and time of a site, with the zone; faults are shown during input. */
-export function LocalTimeInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
+export function LocalTimeInput({ id, zone, localTime, occurrence, fault, onChange }: LocalTimeInputProps) {
   const words = useTranslate()
   const now = Date.now()
   const own = zone && localTime ? futureTimeFault({ localTime, occurrence }, zone, now) : undefined

@@ -21,7 +21,7 @@ interface KnownDays {
   readonly isRemembered: boolean
 }
 
-interface AgreedPricesSettings {
+interface PriceReconcilerSettings {
   readonly tell: (contradiction: PriceContradiction) => void
   readonly now: () => number
 }
@@ -33,9 +33,9 @@ interface AgreedPricesSettings {
  */
 export class PriceReconciler {
   readonly #replaced: ListingPriceCorrections
-  readonly #settings: AgreedPricesSettings
+  readonly #settings: PriceReconcilerSettings
 
-  constructor(settings: AgreedPricesSettings) {
+  constructor(settings: PriceReconcilerSettings) {
     this.#settings = settings
     this.#replaced = new ListingPriceCorrections(settings.now)
   }

@@ -8,7 +8,7 @@ export interface RawResponse {
   readonly fetchedAt: number
 }
 
-interface SharedAnswersParts {
+interface SharedResponseCacheParts {
   readonly redisUrl: string
   /** Part of every key, so that installations can share a Redis. */
   readonly installation: string
@@ -45,11 +45,11 @@ const ANSWER_WITHIN = 1000
  * cache miss, never an error.
  */
 export class SharedResponseCache {
-  readonly #parts: SharedAnswersParts
+  readonly #parts: SharedResponseCacheParts
   readonly #redis: Redis
   #pausedUntil = 0
 
-  constructor(parts: SharedAnswersParts) {
+  constructor(parts: SharedResponseCacheParts) {
     this.#parts = parts
     const limits = { maxRetriesPerRequest: 1, connectTimeout: CONNECT_WITHIN, commandTimeout: ANSWER_WITHIN }
     this.#redis = new Redis(parts.redisUrl, limits)

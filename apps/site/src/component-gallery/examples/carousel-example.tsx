@@ -3,13 +3,13 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { CarouselControls, type CarouselControlsProps } from '../../ui/carousel/carousel-controls.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 
-interface RowProps extends Omit<ComponentProps<typeof Carousel>, 'labelledBy'> {
+interface CarouselExampleProps extends Omit<ComponentProps<typeof Carousel>, 'labelledBy'> {
   readonly title: string
   readonly controls: Omit<CarouselControlsProps, 'listId'>
 }
 
 /** A carousel below its heading with buttons. */
-export function CarouselExample({ id, title, controls, children }: RowProps) {
+export function CarouselExample({ id, title, controls, children }: CarouselExampleProps) {
   const headingId = `${id}-heading`
   const buttons = <CarouselControls listId={id} {...controls} />
   return (

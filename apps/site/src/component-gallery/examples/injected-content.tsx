@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface FilledProps {
+interface InjectedContentProps {
   /** Selector of the container, which is then shown. */
   readonly into: string
   /** Attributes to set on it. */
@@ -9,7 +9,7 @@ interface FilledProps {
 }
 
 /** Content that a browser script would render into an empty container (gallery-script.ts). */
-export function InjectedContent({ into, set = {}, children }: FilledProps) {
+export function InjectedContent({ into, set = {}, children }: InjectedContentProps) {
   return (
     <template data-into={into} data-set={JSON.stringify(set)}>
       {children}

@@ -15,7 +15,7 @@ export interface ProductDecision {
   readonly writtenAt: string | undefined
 }
 
-interface DecisionParts extends RedirectSources {
+interface VisitDecisionParts extends RedirectSources {
   readonly content: ContentCache
 }
 
@@ -24,7 +24,7 @@ interface DecisionParts extends RedirectSources {
  *
  * @param search the request's parameters with the question mark, which redirects keep
  */
-export function decideVisit(asked: Visit, search: string, parts: DecisionParts): VisitDecision {
+export function decideVisit(asked: Visit, search: string, parts: VisitDecisionParts): VisitDecision {
   const { content } = parts
   const { document, redirect } = content.published(asked)
   const visit = dropUnusedInputs(asked, document)

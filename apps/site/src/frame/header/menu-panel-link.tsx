@@ -10,7 +10,7 @@ export function menuAddress(href: string, { visit }: Pick<PageContext, 'visit'>)
 /** The section of the page of menus that has the content of a panel. */
 export const panelSectionId = (panel: string): string => `of-${panel}`
 
-interface MenuLinkProps {
+interface MenuPanelLinkProps {
   /** Address of the menus of the site's home, which all pages share. */
   readonly address: string
   /** Address without a script, if it is another. */
@@ -22,7 +22,7 @@ interface MenuLinkProps {
 }
 
 /** What a panel has until it is opened: a link to what it would show, which a script puts in its place (fill-panels.browser.ts). */
-export function MenuPanelLink({ address, ownAddress = address, panel, label, className }: MenuLinkProps) {
+export function MenuPanelLink({ address, ownAddress = address, panel, label, className }: MenuPanelLinkProps) {
   return (
     <a href={`${ownAddress}#${panelSectionId(panel)}`} rel="nofollow" data-fill={address} className={className}>
       {label}

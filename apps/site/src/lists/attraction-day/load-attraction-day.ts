@@ -40,7 +40,7 @@ export interface AttractionDay {
   readonly rightHour?: BestTimeToVisit | undefined
 }
 
-interface PlaceDaySources {
+interface AttractionDaySources {
   readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts' | 'hoursOf' | 'timeZoneOf' | 'soldOutByWeekday'>
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
@@ -62,7 +62,7 @@ const USUAL_WHEN = 'week'
 export function loadAttractionDay(
   listing: FilterableListing | undefined,
   attraction: Attraction | undefined,
-  { availability, catalogue, context, party, rightHour }: PlaceDaySources,
+  { availability, catalogue, context, party, rightHour }: AttractionDaySources,
 ): AttractionDay | undefined {
   if (!attraction || !listing) return undefined
   const { products: shown, all = [], view } = listing

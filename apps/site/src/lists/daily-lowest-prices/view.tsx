@@ -6,7 +6,7 @@ import type { ListView } from '../list-view.ts'
 import styles from './daily-lowest-prices.module.css'
 import type { DailyLowestPrice } from './load-daily-lowest-prices.ts'
 
-interface CheapestDaysProps {
+interface DailyLowestPricesProps {
   /** Id of the list, the fragment of each day's link. */
   readonly anchor: string
   readonly view: ListView
@@ -19,7 +19,7 @@ interface CheapestDaysProps {
  * The next fourteen days with the lowest price of the whole list; each links to the list filtered by that day. The page
  * contains only a link to the strip; daily-lowest-prices.browser.ts loads it when it becomes visible.
  */
-export function DailyLowestPrices({ anchor, view: { choice }, days, page }: CheapestDaysProps) {
+export function DailyLowestPrices({ anchor, view: { choice }, days, page }: DailyLowestPricesProps) {
   const { t } = page
   const { page: _page, ...rest } = choice
   const id = `${anchor}-days`

@@ -120,7 +120,7 @@ export class CatalogueUnavailableError extends Error {
  * @returns `undefined` when nothing is at this address (specification, section 8: "No document found"); of a tour
  * group's
  *   page its document says where it is
- * @throws CatalogueSilentError
+ * @throws CatalogueUnavailableError
  */
 export async function loadPage(
   visit: Visit,

@@ -9,14 +9,14 @@ import { choiceUrl } from '../../products/calendar/choice-form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './accessible-performances.module.css'
 
-interface ShowAccessProps {
+interface AccessiblePerformancesProps {
   readonly product: Product
   readonly dates: VisitDates
   readonly page: PageContext
 }
 
 /** Captioned, audio-described, signed and relaxed performances by date; each link chooses its day and its tour. */
-export function AccessiblePerformances({ product, dates, page }: ShowAccessProps) {
+export function AccessiblePerformances({ product, dates, page }: AccessiblePerformancesProps) {
   const performances = accessiblePerformancesOf(product, dates.calendar ?? { days: [] }, dates.performances ?? [])
   if (performances.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { formatVisitorPrices } from '../party/visitor-prices.ts'
 import styles from './party-price-note.module.css'
 import type { ResolvedVisit, VisitDates } from './resolve-visit-choice.ts'
 
-interface PartyNoteProps {
+interface PartyPriceNoteProps {
   readonly plan: ResolvedVisit
   readonly dates: VisitDates
   readonly variants: readonly Variant[]
@@ -21,7 +21,7 @@ const LATER = {
 } as const satisfies Partial<Record<PartyPart, MessageKey>>
 
 /** What the party pays together and each kind of visitor, as far as the catalogue says, and why the party cannot book. */
-export function PartyPriceNote(props: PartyNoteProps) {
+export function PartyPriceNote(props: PartyPriceNoteProps) {
   const { total, warning } = partyPriceTexts(props)
   if (total.length === 0 && !warning) return null
   return (
@@ -37,7 +37,7 @@ export function PartyPriceNote(props: PartyNoteProps) {
 }
 
 /** The words of `PartyPriceNote`. */
-export function partyPriceTexts({ plan, dates, variants, page }: PartyNoteProps) {
+export function partyPriceTexts({ plan, dates, variants, page }: PartyPriceNoteProps) {
   const chosen = plan.variants.filter(({ isChosen }) => isChosen).map(({ variant }) => variant)
   const misfit = partySizeProblemOf(plan.party, chosen.length > 0 ? chosen : variants)
   const open = plan.starts.filter(({ kind }) => kind !== 'soldOut')

@@ -2,7 +2,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './accessible-performances-link.module.css'
 import { performancesFeedUrl } from './choice-form.tsx'
 
-interface AccessSubscriptionProps {
+interface AccessiblePerformancesLinkProps {
   readonly page: PageContext
   /** Of the page below which the calendar is, by default this one. */
   readonly href?: string
@@ -11,7 +11,7 @@ interface AccessSubscriptionProps {
 }
 
 /** Calendars follow the access performances of several shows there. */
-export function AccessiblePerformancesLink({ page, href, place }: AccessSubscriptionProps) {
+export function AccessiblePerformancesLink({ page, href, place }: AccessiblePerformancesLinkProps) {
   return (
     <p className={styles.subscription} data-paper="no">
       {page.t('booking.toCalendar')}:{' '}

@@ -106,12 +106,12 @@ function dayWords(date: string | undefined, { t, format }: PageContext, day?: Ca
   return { date, words, next: { label: t('show.nextDate'), short } }
 }
 
-interface CardTermsProps extends CardBookingTexts, Placed {
+interface CardBookingFactsProps extends CardBookingTexts, Placed {
   /** How long it takes, where it is not said elsewhere. */
   readonly length?: string
 }
 
-export function CardBookingFacts({ free, day, length, className = '' }: CardTermsProps) {
+export function CardBookingFacts({ free, day, length, className = '' }: CardBookingFactsProps) {
   if (!free && !day && !length) return null
   return (
     <p className={`${styles.row} ${className}`.trim()}>

@@ -2,7 +2,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { type DayTimeline, SUN_STEP_MINUTES, type TimelineStart, timeOfMinute } from './day-timeline.ts'
 import styles from './day-timeline-section.module.css'
 
-interface DayDrawingProps {
+interface DayTimelineChartProps {
   readonly course: DayTimeline
   readonly named: readonly NumberedStarts[]
   readonly page: PageContext
@@ -34,7 +34,7 @@ const SKY_COLOURS = 'day-sky'
  * horizon, when it is open, the starts, and the named ones with their numbers. Words beside it say the same, so it is hidden from
  * screen readers.
  */
-export function DayTimelineChart({ course, named, page }: DayDrawingProps) {
+export function DayTimelineChart({ course, named, page }: DayTimelineChartProps) {
   const { from, until, sun } = course
   const isMirrored = page.locale.direction === 'rtl'
   const across = (minute: number) => {

@@ -9,13 +9,13 @@ import {
   timelineFootnote,
 } from './day-timeline-texts.ts'
 
-interface DayCourseProps {
+interface DayTimelineSectionProps {
   readonly said: DayTimelineContent
   readonly page: PageContext
 }
 
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
-export function DayTimelineSection({ said, page }: DayCourseProps) {
+export function DayTimelineSection({ said, page }: DayTimelineSectionProps) {
   const { course, best, title, hours, wishes = [], soldOut = [], seen = [], facts } = said
   const notes = timelineFootnote(said, page)
   return (

@@ -6,7 +6,7 @@ import { countReviewsWithStars } from './choose-reviews.ts'
 import styles from './rating-distribution.module.css'
 import { reviewsUrl } from './reviews-url.ts'
 
-interface RatingsSplitProps {
+interface RatingDistributionProps {
   readonly rating: Rating
   /** Reviews with text. */
   readonly reviews: readonly Review[]
@@ -21,7 +21,7 @@ interface RatingsSplitProps {
  * The average and the share of each number of stars. A row with reviews links to them; the selected row links back to
  * all.
  */
-export function RatingDistribution({ rating, split, page, ...links }: RatingsSplitProps) {
+export function RatingDistribution({ rating, split, page, ...links }: RatingDistributionProps) {
   const average = page.format.rating(rating.average)
   const count = page.format.number(rating.count)
   return (
@@ -42,7 +42,7 @@ export function RatingDistribution({ rating, split, page, ...links }: RatingsSpl
   )
 }
 
-interface ShareProps extends Omit<RatingsSplitProps, 'rating' | 'split'> {
+interface ShareProps extends Omit<RatingDistributionProps, 'rating' | 'split'> {
   readonly share: ReturnType<typeof percentByStars>[number]
 }
 

@@ -4,7 +4,7 @@ import styles from './action-link.module.css'
 
 export type ActionLinkLook = 'primary' | 'secondary' | 'link'
 
-interface ActionProps {
+interface ActionLinkProps {
   readonly link: {
     readonly href: string
     readonly target?: '_blank'
@@ -22,7 +22,7 @@ interface ActionProps {
 }
 
 /** A call-to-action link: a filled or outlined button, or text with an arrow. */
-export function ActionLink({ link, look, label, children }: ActionProps) {
+export function ActionLink({ link, look, label, children }: ActionLinkProps) {
   return (
     <a {...link} href={link.href} className={styles[look]} aria-label={label}>
       {children}

@@ -57,7 +57,7 @@ const keysBySource = new LRUCache<string, string>({
   sizeCalculation: (key, place) => key.length + place.length,
 })
 
-interface CachedBySourceProps<P extends object> extends Omit<CachedMarkupProps<P>, 'props'> {
+interface CachedMarkupBySourceProps<P extends object> extends Omit<CachedMarkupProps<P>, 'props'> {
   /** What the props are made from, which never changes. */
   readonly source: object
   /** All else that they depend on. */
@@ -74,7 +74,7 @@ export function CachedMarkupBySource<P extends object>({
   source,
   setting,
   make,
-}: CachedBySourceProps<P>): ReactElement {
+}: CachedMarkupBySourceProps<P>): ReactElement {
   const place = `${objectId(view)} ${objectId(source)} ${setting}`
   const key = keysBySource.get(place)
   const known = key === undefined ? undefined : cached.get(key)
@@ -98,7 +98,7 @@ export function CachedMarkup<P extends object>({
   return elementOf(element, attributes, markupOf(keyOf(view, props), view, props))
 }
 
-interface CachedBlockProps {
+interface CachedChildrenProps {
   /** What the children show, which never changes. */
   readonly source: object
   /** All else that they depend on. */
@@ -107,7 +107,7 @@ interface CachedBlockProps {
 }
 
 /** Markup of an object, with its element, that is written once for the same setting. */
-export function CachedChildren({ source, setting, children }: CachedBlockProps): ReactElement {
+export function CachedChildren({ source, setting, children }: CachedChildrenProps): ReactElement {
   const key = `${objectId(source)} ${setting}`
   const view = cached.get(key) ?? write(children(), key)
   mergeUsedResources(view.used)

@@ -8,7 +8,7 @@ const FEATURES: ReadonlySet<string> = new Set([
 const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation'
 
-interface FramePlayerProps {
+interface SandboxedIframeProps {
   readonly src: string
   readonly title: string
   readonly allow?: string | undefined
@@ -16,7 +16,7 @@ interface FramePlayerProps {
 }
 
 /** Specification, section 3, "Iframe block". */
-export function SandboxedIframe({ src, title, allow = '', allowFullScreen }: FramePlayerProps) {
+export function SandboxedIframe({ src, title, allow = '', allowFullScreen }: SandboxedIframeProps) {
   return (
     <iframe
       src={src}

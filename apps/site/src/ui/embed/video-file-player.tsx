@@ -1,4 +1,4 @@
-interface FilePlayerProps {
+interface VideoFilePlayerProps {
   readonly src: string
   readonly title: string
   readonly captions: readonly CaptionTrack[]
@@ -15,7 +15,7 @@ export interface CaptionTrack {
 }
 
 /** A file in the browser's own player. What it says without captions is not said to everybody: then it starts without sound. */
-export function VideoFilePlayer({ src, title, captions: [first, ...others] }: FilePlayerProps) {
+export function VideoFilePlayer({ src, title, captions: [first, ...others] }: VideoFilePlayerProps) {
   if (!first) return <video src={src} title={title} controls playsInline muted />
   return (
     <video src={src} title={title} controls playsInline crossOrigin="anonymous">

@@ -4,7 +4,7 @@ import { BasemapShapes } from './basemap-layers.tsx'
 import { type Projection, SKETCH_SIZE } from './project-places.ts'
 import styles from './route-sketch.module.css'
 
-interface SketchProps {
+interface MapSketchProps {
   /** What the drawing shows, in words; absent where a list beside it says the same, and more. */
   readonly label?: string
   readonly scale: Projection['scale']
@@ -17,7 +17,7 @@ interface SketchProps {
 }
 
 /** The base of a drawn map: north up, with a scale, never mirrored. Below it stands who made the data of its ground. */
-export function MapSketch({ label, scale, size = SKETCH_SIZE, formatDistance, ground, children }: SketchProps) {
+export function MapSketch({ label, scale, size = SKETCH_SIZE, formatDistance, ground, children }: MapSketchProps) {
   const isDrawn = label === undefined
   return (
     <div className={styles.room}>
@@ -67,7 +67,7 @@ export function Pin({ number, x, y }: PinProps) {
   )
 }
 
-interface ScaleProps extends Pick<SketchProps, 'formatDistance'> {
+interface ScaleProps extends Pick<MapSketchProps, 'formatDistance'> {
   readonly kilometres: number
   readonly width: number
   readonly height: number

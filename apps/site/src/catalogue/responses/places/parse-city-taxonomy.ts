@@ -23,7 +23,7 @@ interface Placed {
   readonly primarySubCategory?: NamedId | null | undefined
 }
 
-/** The offer that these tour groups make, as `parseCityOffer` does. */
+/** The offer that these tour groups make, as `parseCityTaxonomy` does. */
 export function buildCityTaxonomy(places: readonly Placed[]): CityTaxonomy {
   const counted = new Set<number>()
   const collections = new Tally()
