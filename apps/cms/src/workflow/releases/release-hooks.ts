@@ -44,9 +44,10 @@ export const refuseChangeOfDoneRelease: CollectionBeforeChangeHook<Release> = ({
 
 /** Refuses whoever may not publish on the site of the release, or on the one that it had before. */
 export const requirePublishRightsOnReleaseSite: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
+  const { site }: Partial<Release> = { ...originalDoc, ...data }
   const rights = accountScopeOf(req.user)
-  const [fault] = [originalDoc?.site, data.site ?? originalDoc?.site].flatMap(
-    (site) => outOfScopeReason(rights, 'publish', { site }) ?? [],
+  const [fault] = [originalDoc?.site, site].flatMap(
+    (place) => outOfScopeReason(rights, 'publish', { site: place }) ?? [],
   )
   if (fault) throw new LocalizedApiError(req, 403, fault)
   return data
