@@ -1,3 +1,4 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { AvailabilityRecords } from '../catalogue/availability-records.ts'
 import type { Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
@@ -7,7 +8,13 @@ import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
 import type { RetentionCutoffs } from './availability-store.ts'
 import type { DayAvailability } from './day-availability.ts'
-import { type AvailabilityReadContext, IndexReader, MAX_ANSWER_AGE, type NextOpenDay } from './index-reader.ts'
+import {
+  type AvailabilityReadContext,
+  IndexReader,
+  MAX_ANSWER_AGE,
+  type NextOpenDay,
+  tellDependencies,
+} from './index-reader.ts'
 import {
   addDayToHistory,
   type DaySlotsAnswer,
@@ -122,7 +129,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
     const known = this.#nextOpenDays.get(tgid)
     const holds = known && now >= known.foundAt && now < known.holdsUntil
     const next = holds ? known : this.#findNextOpenDay(tgid, kept, reading)
-    if (next.day !== undefined) next.tell(reading.dependencies)
+    if (next.day !== undefined) tellDependencies(reading.dependencies, [cacheTag.tourGroup(tgid)], next)
     return next.day
   }
 

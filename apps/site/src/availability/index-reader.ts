@@ -53,11 +53,12 @@ interface VenueClock extends SaleClock {
 export interface NextOpenDay {
   /** ISO date; absent when a day before it is unknown. */
   readonly day?: string
-  /** When the answers were read together, and until when they say the same, in milliseconds since the epoch. */
+  /** What a page that shows it depends on: until when it may be used, in milliseconds since the epoch, and whether it is doubtful. */
+  readonly until: number
+  readonly isDoubtful: boolean
+  /** When it was found, and until when the answers say the same, in milliseconds since the epoch. */
   readonly foundAt: number
   readonly holdsUntil: number
-  /** Tells the page what it depends on. */
-  readonly tell: (dependencies: AvailabilityReadContext['dependencies']) => void
 }
 
 /** Milliseconds for which an answer counts; after that its days are unknown. */
@@ -104,14 +105,9 @@ export class IndexReader {
   /** The first open day on sale; unknown when a day before it is. */
   nextOpenDay(tgid: number, kept: StoredTourGroup): NextOpenDay {
     const next = this.#firstOpenDay(tgid, kept)
-    const holdsUntil = Math.min(this.#until, this.#oldestAnswer + MAX_ANSWER_AGE)
-    const [tags, until, isDoubtful] = [[cacheTag.tourGroup(tgid)], this.#until, this.#isDoubtful]
-    const tell: NextOpenDay['tell'] = (dependencies) => {
-      dependencies.tag(...tags)
-      dependencies.lastsUntil(until)
-      if (isDoubtful) dependencies.degrade()
-    }
-    return { ...(next && { day: next.day }), foundAt: this.#now, holdsUntil, tell }
+    const [until, isDoubtful] = [this.#until, this.#isDoubtful]
+    const holdsUntil = Math.min(until, this.#oldestAnswer + MAX_ANSWER_AGE)
+    return { ...(next && { day: next.day }), until, isDoubtful, foundAt: this.#now, holdsUntil }
   }
 
   #firstOpenDay(tgid: number, kept: StoredTourGroup): DayAvailability | undefined {
@@ -125,10 +121,8 @@ export class IndexReader {
 
   tell(): void {
     const { dependencies } = this.#reading
-    dependencies.tag(...this.#tags)
     if (Number.isFinite(this.#oldestPrice)) dependencies.pricedAt(this.#oldestPrice)
-    dependencies.lastsUntil(this.#until)
-    if (this.#isDoubtful) dependencies.degrade()
+    tellDependencies(dependencies, this.#tags, { until: this.#until, isDoubtful: this.#isDoubtful })
   }
 
   /** Before the first day on sale nothing can be booked, whatever is known. */
@@ -233,4 +227,15 @@ export class IndexReader {
     this.#clocks.set(key, made)
     return made
   }
+}
+
+/** Tells a page of which tour groups it depends, until when, and whether what it shows is doubtful. */
+export function tellDependencies(
+  dependencies: AvailabilityReadContext['dependencies'],
+  tags: readonly string[],
+  { until, isDoubtful }: Pick<NextOpenDay, 'until' | 'isDoubtful'>,
+): void {
+  dependencies.tag(...tags)
+  dependencies.lastsUntil(until)
+  if (isDoubtful) dependencies.degrade()
 }
