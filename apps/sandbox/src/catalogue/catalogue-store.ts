@@ -62,13 +62,12 @@ export interface TourGroupFilter {
 }
 
 /**
- * Reads the catalogue from its database. Parsed tour groups and their reviews stay in memory, because every answer needs many
- * of them and the file does not change while it is open.
+ * Reads the catalogue from its database. What was found stays in memory, parsed: every answer needs many documents, the file
+ * does not change while it is open, and SQLite's statements hold memory until the garbage collector finds them.
  */
 export class CatalogueStore {
   readonly #database: DatabaseSync
-  readonly #tourGroups = new Map<number, TourGroup>()
-  readonly #reviews = new Map<number, readonly ReviewRow[]>()
+  readonly #found = new Map<string, readonly unknown[]>()
 
   /** @throws CatalogueDatabaseError */
   constructor(path: string) {
@@ -103,15 +102,15 @@ export class CatalogueStore {
     )
   }
 
-  cities(): City[] {
+  cities(): readonly City[] {
     return this.#documents('SELECT document FROM city ORDER BY rank', [], citySchema)
   }
 
-  categories(): Category[] {
+  categories(): readonly Category[] {
     return this.#documents('SELECT document FROM category ORDER BY rank', [], categorySchema)
   }
 
-  collections(): Collection[] {
+  collections(): readonly Collection[] {
     return this.#documents('SELECT document FROM collection ORDER BY rank', [], collectionSchema)
   }
 
@@ -120,12 +119,7 @@ export class CatalogueStore {
   }
 
   tourGroup(id: number): TourGroup | undefined {
-    const cached = this.#tourGroups.get(id)
-    if (cached) return cached
-    const found = this.#documents('SELECT document FROM tour_group WHERE id = ?', [id], tourGroupSchema)[0]
-    // Unknown ids are not cached, because callers could send any number of them.
-    if (found) this.#tourGroups.set(id, found)
-    return found
+    return this.#documents('SELECT document FROM tour_group WHERE id = ?', [id], tourGroupSchema)[0]
   }
 
   /** In the order of the list. */
@@ -144,15 +138,11 @@ export class CatalogueStore {
 
   /** Reviews of an existing tour group, newest first. */
   reviews(tourGroup: TourGroup): readonly ReviewRow[] {
-    const cached = this.#reviews.get(tourGroup.id)
-    if (cached) return cached
     const sql = 'SELECT document FROM review WHERE tour_group_id = ? ORDER BY days_ago, id'
-    const reviews = this.#documents(sql, [tourGroup.id], reviewSchema)
-    this.#reviews.set(tourGroup.id, reviews)
-    return reviews
+    return this.#documents(sql, [tourGroup.id], reviewSchema)
   }
 
-  personas(): LocalisedText[] {
+  personas(): readonly LocalisedText[] {
     return this.#documents('SELECT document FROM persona ORDER BY rank', [], localisedTextSchema)
   }
 
@@ -161,23 +151,32 @@ export class CatalogueStore {
     return this.#documents(sql, [tourGroupId], itinerarySchema)[0]
   }
 
-  banners(): Banner[] {
-    return this.#documents('SELECT document FROM banner', [], bannerSchema).sort((a, b) => a.rank - b.rank)
+  banners(): readonly Banner[] {
+    return this.#documents('SELECT document FROM banner', [], bannerSchema).toSorted((a, b) => a.rank - b.rank)
   }
 
   pointOfInterest(id: number): PointOfInterest | undefined {
     return this.#documents('SELECT document FROM point_of_interest WHERE id = ?', [id], pointOfInterestSchema)[0]
   }
 
-  #documents<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): z.infer<S>[] {
-    return this.#all(sql, values, documentRow).map((row) => schema.parse(JSON.parse(row.document)))
+  #documents<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): readonly z.infer<S>[] {
+    return this.#all(
+      sql,
+      values,
+      documentRow.transform(({ document }) => schema.parse(JSON.parse(document))),
+    )
   }
 
-  #all<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): z.infer<S>[] {
-    return this.#database
-      .prepare(sql)
-      .all(...values)
-      .map((row) => schema.parse(row))
+  #all<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): readonly z.infer<S>[] {
+    const key = JSON.stringify([sql, ...values])
+    const known = this.#found.get(key)
+    // A statement selects one type of row.
+    if (known) return known as readonly z.infer<S>[]
+    const rows = this.#database.prepare(sql).all(...values)
+    const found = rows.map((row) => schema.parse(row))
+    // Values of which nothing is known are not remembered: callers could send any number of them.
+    if (found.length > 0) this.#found.set(key, found)
+    return found
   }
 }
 
