@@ -42,9 +42,9 @@ export function PriceLine(props: PriceLineProps) {
         </span>
       )}
       <span className={styles.now}>
-        {from && <span className={styles.quiet}>{from} </span>}
+        {from && `${from} `}
         <strong className={styles.amount}>{amount}</strong>
-        {per && <span className={styles.quiet}> {per}</span>}
+        {per && ` ${per}`}
       </span>
       {children}
     </Line>
