@@ -20,7 +20,8 @@ beforeEach(async () => {
   context = await openContext(browser, { viewport: { width: 1366, height: 900 } })
   page = await context.newPage()
   await page.goto(addressOf(LANTERN, path))
-  await page.locator('table[role=grid]').waitFor({ state: 'attached' })
+  // The script runs.
+  await page.locator('[data-booking="bar"][data-aside]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 })
 afterEach(() => context.close())
@@ -115,11 +116,31 @@ test('a ticket that is chosen before the day has been answered keeps the day', a
   expect(await shown()).toEqual({ ...same, search: `?date=${date}&variant=${id}`, focus: id })
 })
 
+// spec: D.analytics.10
+test('the calendar is told of each time it is opened, by its link and by its summary', async () => {
+  const told = () =>
+    page.evaluate(() => {
+      const entries: readonly Record<string, unknown>[] = Reflect.get(window, 'dataLayer') ?? []
+      return entries.filter(({ event }) => event === 'Calendar Opened').map(({ tgid }) => tgid)
+    })
+  await choose(() => page.locator('#booking a[data-choose=month]').click())
+  expect(await told()).toEqual([7110])
+  await choose(() => page.locator('#booking a[data-choose=next]').click())
+  const summary = page.locator('#booking summary[data-choose=month]')
+  await summary.click()
+  expect(await told()).toEqual([7110])
+  await summary.click()
+  expect(await told()).toEqual([7110, 7110])
+})
+
 test('arrows lead through the month and over its end, and Enter chooses', async () => {
-  await page.locator('#booking details:has([data-calendar]) > summary').click()
-  await page.locator('[data-calendar] button[tabindex="0"]').focus()
+  const search = expect.stringMatching(/^\?date=\d{4}-\d\d$/)
+  const opened = await choose(() => page.locator('#booking a[data-choose=month]').click())
+  expect(opened).toEqual({ ...same, search, focus: 'SUMMARY' })
+  await page.locator('[data-calendar][role=grid] button[tabindex="0"]').focus()
   const turned = await choose(() => page.keyboard.press('PageDown'))
-  expect(turned).toEqual({ ...same, search: expect.stringMatching(/^\?date=\d{4}-\d\d$/), focus: expect.any(String) })
+  expect(turned).toEqual({ ...same, search, focus: expect.any(String) })
+  expect(turned.search).not.toBe(opened.search)
   const month = turned.search.slice(6)
   expect(turned.focus?.slice(0, 7)).toBe(month)
   await page.keyboard.press('ArrowDown')

@@ -137,8 +137,8 @@ test('the budget of the list holds for a whole page of cards in every language a
   }
 })
 
-/** In the body, before anything is opened; of pages of lists, whose cards are their elements, 1,400 is the aim. */
-const MOST_ELEMENTS = 1_550
+/** In the body, before anything is opened; the largest page had 1,396 when this was set, and a day with more dates has more. */
+const MOST_ELEMENTS = 1_450
 
 test('no page is sent with more elements than a phone lays out quickly', async () => {
   const counts: Record<string, number> = {}

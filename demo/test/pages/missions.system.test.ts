@@ -235,7 +235,7 @@ const MISSIONS: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>>
     await visitor.open(EIFFEL, '/tickets/')
     await visitor.openCard('summit: two lifts')
     const { page } = visitor
-    await page.locator('#booking details:has([data-calendar]) > summary').click()
+    await visitor.choose(page.locator('#booking a[data-choose=month]'))
     await visitor.choose(page.locator('#booking a[data-choose=next]'))
     const day = page.locator('[data-calendar] button[aria-label*="Lowest price"]').first()
     const price = amountIn(((await day.getAttribute('aria-label')) ?? '').split(' · ')[1] ?? '')

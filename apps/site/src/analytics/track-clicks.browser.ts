@@ -81,7 +81,6 @@ function tellOpened(target: EventTarget | null, track: Track): void {
   const text = target.querySelector('summary')?.textContent
   if (target.closest('[data-faq]')) track({ name: 'FAQ Opened', question: text })
   else if (target.closest('[data-stops]')) track({ name: 'Itinerary Stop Opened', stop: text })
-  else if (target.querySelector('[data-calendar]')) track({ name: 'Calendar Opened', tgid: tgidOfPage(document) })
 }
 
 /** Id and heading of the section that contains an element. */

@@ -323,11 +323,26 @@ describe('forms and links, without a script', () => {
     expect(formsOf(month.body)[2]?.fields).toEqual(['date=2027-01', 'variant=71101', 'variant=71102'])
   })
 
+  test('a month is sent to whoever asks for one or has chosen a day, and is a link to everybody else', async () => {
+    const calendarOf = async (query: string) => {
+      const card = parse((await open(query)).body).querySelector('#booking')
+      const link = card?.querySelector('a[data-choose=month]')?.getAttribute('href')
+      const month = card?.querySelector('details:has(> summary[data-choose=month])')
+      return [link, month?.hasAttribute('open'), card?.querySelectorAll('[data-calendar]').length]
+    }
+    expect(await calendarOf('')).toEqual([`${HERE}?date=2026-11#booking`, undefined, 0])
+    const variant = '?variant=71102&children=1'
+    expect(await calendarOf(variant)).toEqual([`${HERE}?date=2026-11&variant=71102&children=1#booking`, undefined, 0])
+    expect(await calendarOf('?date=2026-11&variant=71102')).toEqual([undefined, true, 1])
+    expect(await calendarOf('?date=2026-12-02')).toEqual([undefined, false, 1])
+    expect(await calendarOf('?date=2027-01-15')).toEqual([undefined, true, 1])
+  })
+
   test('outside production they name the page, too', async () => {
     const uid = `${HOST}.museum-t7110`
     const { body } = await site.get(`${HERE}?uid=${uid}&lang=en`, { host: 'localhost:3000' })
     expect(formsOf(body)[1]?.fields.slice(0, 3)).toEqual([`uid=${uid}`, 'lang=en', 'date=2026-11-30'])
-    expect(body).toContain(`href="${HERE}?uid=${uid}&amp;lang=en&amp;date=2026-12#booking"`)
+    expect(body).toContain(`href="${HERE}?uid=${uid}&amp;lang=en&amp;date=2026-11#booking"`)
   })
 })
 
@@ -376,7 +391,7 @@ describe('what is kept', () => {
   })
 
   test('the last day of a month, with no day that has a mark, has no list of marks that is empty', async () => {
-    const { body } = await open('')
+    const { body } = await open('?date=2026-11')
     const calendar = parse(body).querySelector('#booking [data-calendar]')
     expect(calendar?.querySelectorAll('button').map(({ attributes }) => attributes.value)).toEqual(['2026-11-30'])
     const lists = parse(body).querySelectorAll('#booking ul')

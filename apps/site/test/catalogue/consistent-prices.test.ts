@@ -88,7 +88,10 @@ test('on its page: in the card, the days, the ticket, the bar, for machines, and
   const texts = (selector: string) => page.querySelectorAll(selector).map(({ text }) => text)
   expect(texts('#booking strong')).toEqual([DISPLAYED])
   expect(texts('#booking [data-days] button')).toEqual([`Wed29:30\u00a0AM${DISPLAYED}`])
-  expect(texts('#booking [data-calendar] button')).toEqual([`2${DISPLAYED}`])
+  const month = await open('/museum-t7110/?date=2026-12')
+  expect(month.page.querySelectorAll('#booking [data-calendar] button').map(({ text }) => text)).toEqual([
+    `2${DISPLAYED}`,
+  ])
   expect(texts('[data-booking="bar"] strong')).toEqual([DISPLAYED])
   expect(graphOf(body)).toEqual([
     {

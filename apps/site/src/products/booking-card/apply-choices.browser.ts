@@ -3,7 +3,7 @@ import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { isAnyPricePending, markPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
-import { dispatchFetchedPageShown } from '../../ui/page-event.browser.ts'
+import { dispatchFetchedPageShown, dispatchPageEvent } from '../../ui/page-event.browser.ts'
 import { setRovingTabindex, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 import { rememberParty } from '../party/remember-party.browser.ts'
 import { hideBookingBar } from './hide-booking-bar.browser.ts'
@@ -21,11 +21,12 @@ export function applyChoices(root: Document): void {
   const latest = createLatestFetch()
 
   const show = async (address: string, focused: string | undefined): Promise<void> => {
-    markPricePending(root.querySelector<HTMLElement>(CARD)?.dataset.priced ?? '')
+    markPricePending(tgidOf(root))
     try {
       const page = await latest.fetch(address)
       if (!page) throw new Error('the page has no words')
       const hadFocus = root.activeElement?.closest<HTMLElement>(PARTS) ?? null
+      suspendScrollAnchoring(root.documentElement)
       replaceParts(root, page)
       dispatchFetchedPageShown(root, page)
       setRovingTabindex(root)
@@ -59,6 +60,10 @@ export function applyChoices(root: Document): void {
     form.querySelector('[data-party]')?.removeAttribute('open')
   })
   onPlainClick(root, 'a[data-choose]', (link, event) => choose(event, new URL(link.href), linkSelector(link)))
+  // The link to the month, or its summary before it opens.
+  onPlainClick(root, '[data-choose="month"]:not([open] > *)', () =>
+    dispatchPageEvent(root, { name: 'Calendar Opened', tgid: Number(tgidOf(root)) }),
+  )
   addEventListener('popstate', () => {
     // Jump links leave entries too, which are the same page.
     if (location.search === shown) return
@@ -76,6 +81,10 @@ export function applyChoices(root: Document): void {
   watchCalendarKeys(root)
   setRovingTabindex(root)
   showChosenDay(root)
+}
+
+function tgidOf(root: Document): string {
+  return root.querySelector<HTMLElement>(CARD)?.dataset.priced ?? ''
 }
 
 /** What the browser would have gone to. */
@@ -107,11 +116,11 @@ function selectorOf(submitter: HTMLElement | null): string {
   return `${place}button[name="${submitter.name}"][value="${CSS.escape(submitter.value)}"]`
 }
 
-/** The same link of the next month, or the card where it is gone. */
+/** The same link of the next month, the summary of the opened calendar, or the card where it is gone. */
 function linkSelector(link: HTMLAnchorElement): string {
-  const { choose: turn, focus } = link.dataset
+  const { choose: control, focus } = link.dataset
   if (focus === 'day') return '[data-calendar] button[tabindex="0"]'
-  return turn ? `a[data-choose="${turn}"], [data-calendar] button` : CARD
+  return control ? `[data-choose="${control}"], [data-calendar] button` : CARD
 }
 
 function replaceParts(root: Document, page: Document): void {
@@ -121,6 +130,12 @@ function replaceParts(root: Document, page: Document): void {
     keepOpen(part, next)
     scrollAlike(part, next, () => part.replaceWith(root.adoptNode(next)))
   }
+}
+
+/** Until the next frame is laid out: anchoring would hold what follows the card in place, and move the card. */
+function suspendScrollAnchoring({ style }: HTMLElement): void {
+  style.overflowAnchor = 'none'
+  requestAnimationFrame(() => setTimeout(() => style.removeProperty('overflow-anchor')))
 }
 
 /** A chosen day at the far end of the strip is brought into view, without moving the page. */

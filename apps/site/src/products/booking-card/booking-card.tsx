@@ -35,9 +35,6 @@ export interface BookingCardProps {
 export function BookingCard({ product, page, dates }: BookingCardProps) {
   const { plan, today } = resolveVisitOfPage(product, page, dates)
   const { day, days } = plan
-  const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
-  // A selected day beyond the strip is shown in the month.
-  const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, NEXT_DAYS_COUNT))
   return (
     <>
       <section
@@ -56,22 +53,23 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         <PartyPriceNote plan={plan} dates={dates} variants={product.variants} page={page} />
         <Missing plan={plan} page={page} />
         <PartyChoice plan={plan} page={page} />
-        {days.length > 0 && <DateStrip {...shared} days={days} starts={dates.performances} />}
+        {days.length > 0 && (
+          <DateStrip
+            page={page}
+            today={today}
+            chosen={day?.date}
+            variantId={chosenVariantId(plan)}
+            days={days}
+            starts={dates.performances}
+          />
+        )}
         {days.length === 0 && (
           <p className={styles.quiet}>{page.t(dates.calendar ? 'booking.noDates' : 'booking.datesUnknown')}</p>
         )}
         <VariantChoice product={product} plan={plan} page={page} />
         {day && <StartChoice plan={plan} date={day.date} page={page} />}
         <BookingAction product={product} plan={plan} page={page} />
-        {days.length > 0 && (
-          <details className={styles.month} data-paper="no" open={isMonthOpen}>
-            <summary className={styles.summary}>
-              {page.t('booking.allDates')}
-              <Icon name="down" className={styles.mark} />
-            </summary>
-            <CalendarMonth {...shared} days={days} month={plan.month} />
-          </details>
-        )}
+        {days.length > 0 && <AllDates plan={plan} page={page} today={today} />}
       </section>
       {/* It outlives the card, which is replaced. */}
       <VisuallyHidden>
@@ -152,6 +150,41 @@ export function unavailableChoiceText(
   const date = visit.choice?.day
   if (missing === 'day' && date) return t('booking.dayGone', { date: format.date(date) })
   return t(missing === 'start' ? 'booking.startGone' : 'booking.variantGone')
+}
+
+interface AllDatesProps extends PartProps {
+  readonly today: string
+}
+
+/** The month of the selection. A page without one has a link to it: most visitors open no calendar. */
+function AllDates({ plan, page, today }: AllDatesProps) {
+  const { day, days, month } = plan
+  const variantId = chosenVariantId(plan)
+  const isMonthAsked = page.visit.choice?.month !== undefined
+  const label = (
+    <>
+      {page.t('booking.allDates')}
+      <Icon name="down" className={styles.mark} />
+    </>
+  )
+  if (!day && !isMonthAsked) {
+    const href = choiceUrl(page, { month, ...(variantId === undefined ? {} : { variantId }) })
+    return (
+      <a href={href} className={`${styles.month} ${styles.summary}`} rel="nofollow" data-choose="month" data-paper="no">
+        {label}
+      </a>
+    )
+  }
+  // A selected day beyond the strip is shown in the month.
+  const isOpen = isMonthAsked || (day && day.date >= addDays(today, NEXT_DAYS_COUNT))
+  return (
+    <details className={styles.month} data-paper="no" open={isOpen}>
+      <summary className={styles.summary} data-choose="month">
+        {label}
+      </summary>
+      <CalendarMonth page={page} today={today} chosen={day?.date} variantId={variantId} days={days} month={month} />
+    </details>
+  )
 }
 
 interface BookingActionProps extends PartProps {
