@@ -19,12 +19,12 @@ import { helpPictureEndpoint } from './admin/help/help-picture-endpoint.ts'
 import { favicon } from './admin/theme/favicon.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
+import { moveToTrashEndpoints } from './collections/move-to-trash-endpoints.ts'
 import { pageEndpoints } from './collections/page-endpoints.ts'
 import { pages } from './collections/pages.ts'
 import { redirects } from './collections/redirects.ts'
 import { restrictLocks } from './collections/rules/restrict-locks.ts'
 import { sites } from './collections/sites.ts'
-import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
 import { withFieldDescriptions } from './collections/with-field-descriptions.ts'
 import { blockPictureEndpoint } from './content/blocks/block-pictures.ts'
@@ -122,7 +122,7 @@ const config = buildConfig({
             endpoints: [
               ...pageEndpoints,
               ...draftEndpoints(settings),
-              ...trashEndpoints,
+              ...moveToTrashEndpoints,
               ...reviewEndpoints,
               ...commentEndpoints,
               matrixEndpoint,

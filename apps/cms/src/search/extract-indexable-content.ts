@@ -7,11 +7,11 @@ import { kindOfCollection } from '../content/document-kinds.ts'
 import { fieldLabelPath } from '../content/field-label-path.ts'
 import { asRecord } from '../infrastructure/as-record.ts'
 import { readRichText } from './read-rich-text.ts'
-import { type VisitedValue, visitValues } from './visit-values.ts'
+import { type FieldValue, walkFieldValues } from './walk-field-values.ts'
 
 /** A reference of a document to a page, a picture or a catalogue entry. */
 export interface ContentLink {
-  /** The path of its field, as in `visitValues`. */
+  /** The path of its field, as in `walkFieldValues`. */
   readonly path: string
   readonly place: string
   readonly target: ContentLinkTarget
@@ -69,7 +69,7 @@ const PRODUCT_FIELDS: Readonly<Record<string, CatalogueKind>> = {
 export function extractIndexableContent(fields: readonly FlattenedField[], form: object): IndexableContent {
   const text: string[] = []
   const links: ContentLink[] = []
-  for (const visited of visitValues(fields, form)) {
+  for (const visited of walkFieldValues(fields, form)) {
     text.push(...wordsOf(visited))
     const targets = targetsOf(visited)
     if (targets.length === 0) continue
@@ -88,7 +88,7 @@ export function isCatalogueTarget(
   return CATALOGUE_KINDS.some((kind) => kind === target.kind)
 }
 
-function wordsOf({ field, path, value }: VisitedValue): readonly string[] {
+function wordsOf({ field, path, value }: FieldValue): readonly string[] {
   if (field.type === 'richText') return readRichText(value).lines
   if (field.type !== 'text' && field.type !== 'textarea') return []
   // The page's title is indexed separately; titles of blocks are text like any other.
@@ -96,7 +96,7 @@ function wordsOf({ field, path, value }: VisitedValue): readonly string[] {
   return typeof value === 'string' ? [value] : []
 }
 
-function targetsOf(visited: VisitedValue): ContentLinkTarget[] {
+function targetsOf(visited: FieldValue): ContentLinkTarget[] {
   const { field, value, siblings } = visited
   switch (field.type) {
     case 'relationship':

@@ -8,7 +8,7 @@ import {
   storeAttribution,
   tgidOfBooking,
 } from './consent/attribution.browser.ts'
-import { carryAttribution } from './consent/carry-attribution.browser.ts'
+import { carryAttributionUntilAnswer } from './consent/carry-attribution-until-answer.browser.ts'
 import type { Consent } from './consent/consent-value.ts'
 import { createTagContainerLoader } from './consent/tag-container-loader.browser.ts'
 import { dropVisitorIds, storeVisitorIds } from './consent/visitor-ids.browser.ts'
@@ -45,7 +45,7 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   const marks = parseAttribution(location.search)
   let isMarked = false
   const answered = new AbortController()
-  if (marks.size > 0) carryAttribution(root, marks, facts.domain, answered.signal)
+  if (marks.size > 0) carryAttributionUntilAnswer(root, marks, facts.domain, answered.signal)
   const apply = (consent: Consent, isAnswer: boolean): void => {
     if (isAnswer) answered.abort()
     if (consent.analytics) storeVisitorIds()

@@ -29,7 +29,7 @@ export interface PageFacts {
 }
 
 /** Adds the currency to a tour group that has a price. */
-export function withCurrency(product: MeasuredProduct, currency: string): ProductProperties {
+export function measuredProductWithCurrency(product: MeasuredProduct, currency: string): ProductProperties {
   return { ...product, currency: product.price ? currency : undefined }
 }
 

@@ -1,5 +1,5 @@
 import type { ProductProperties } from './event-map.ts'
-import { FACTS_ID, type PageFacts, withCurrency } from './page-facts.ts'
+import { FACTS_ID, measuredProductWithCurrency, type PageFacts } from './page-facts.ts'
 
 /** @returns `undefined` on a page without facts */
 export function readPageFacts(root: Document): PageFacts | undefined {
@@ -12,5 +12,6 @@ export type ProductPropertiesByTgid = Map<number, ProductProperties>
 
 /** Adds the tour groups of a page; newer data replaces older. */
 export function addProducts(products: ProductPropertiesByTgid, root: Document, currency: string): void {
-  for (const one of readPageFacts(root)?.products ?? []) products.set(one.tgid, withCurrency(one, currency))
+  for (const one of readPageFacts(root)?.products ?? [])
+    products.set(one.tgid, measuredProductWithCurrency(one, currency))
 }

@@ -15,7 +15,7 @@ import { EXAMPLE_IDS } from './examples/example-groups.ts'
 import { galleryCsp } from './gallery-csp.ts'
 import { parseGalleryRequest } from './gallery-request.ts'
 import { GALLERY_SCRIPT } from './gallery-script.ts'
-import { GalleryView } from './view.tsx'
+import { ComponentGalleryView } from './view.tsx'
 
 /**
  * Renders the component gallery in a site's brand and language.
@@ -48,7 +48,7 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   )
   const sites = content.directory.sites.map(({ uid }) => uid)
   const html = renderMarkup(
-    <GalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
+    <ComponentGalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
   )
   const rendering = toRendering(visit, 200, `<!doctype html>${markFallbacks(html)}`, new RenderDependencies(), services)
   return { ...rendering, contentSecurityPolicy: galleryCsp(services.contentSecurityPolicy) }

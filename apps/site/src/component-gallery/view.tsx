@@ -12,7 +12,7 @@ interface GalleryProps extends Omit<GalleryIndexProps, 'visit'> {
  * The component gallery by brand, language, direction and width: a document with the list of all examples, or with one
  * of them.
  */
-export function GalleryView({ page, request, head, ...choices }: GalleryProps) {
+export function ComponentGalleryView({ page, request, head, ...choices }: GalleryProps) {
   if (request.show === undefined) {
     return <GalleryIndex visit={page.visit} request={request} head={head} {...choices} />
   }

@@ -9,7 +9,7 @@ export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
 }
 
 /** Calls `act` for each plain click on an element that fits the selector, also on those that come later. */
-export function onPlainClick<T extends HTMLElement = HTMLAnchorElement>(
+export function delegatePlainClicks<T extends HTMLElement = HTMLAnchorElement>(
   root: Document,
   selector: string,
   act: (clicked: T, event: MouseEvent) => void,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLatestFetch, fetchDocument } from './fetch-document.browser.ts'
+import { createLatestDocumentFetch, fetchDocument } from './fetch-document.browser.ts'
 
 /** A request that is answered when a test says so; like a browser's, an aborted one ends too. */
 class FakeRequest {
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('of two documents only the one asked for last arrives, and the other neither arrives nor fails', async () => {
-  const latest = createLatestFetch()
+  const latest = createLatestDocumentFetch()
   const settled: string[] = []
   const fetchAndNote = (address: string) =>
     latest.fetch(address).then(

@@ -25,7 +25,7 @@ interface LatestFetch {
 }
 
 /** Fetches one document at a time: asking for another aborts the one on its way. */
-export function createLatestFetch(): LatestFetch {
+export function createLatestDocumentFetch(): LatestFetch {
   let request = new XMLHttpRequest()
   const abort = () => {
     request.onloadend = null

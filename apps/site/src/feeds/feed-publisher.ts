@@ -7,7 +7,7 @@ import { buildFeedSite, collectFeedProducts } from './collect-feed-products.ts'
 import { type FeedSettings, hasFeeds } from './feed-settings.ts'
 import { type FeedSnapshot, SnapshotFolder } from './snapshot-folder.ts'
 import type { UploadOptions } from './upload-files.ts'
-import { writeSnapshot } from './write-snapshot.ts'
+import { writeFeedSnapshot } from './write-feed-snapshot.ts'
 
 interface FeedServices extends SiteClientServices {
   readonly metrics: Metrics
@@ -115,7 +115,7 @@ export class FeedPublisher {
     const site = buildFeedSite(known, currencies, this.#services)
     const products = until(this.#stop.signal, collectFeedProducts(known, site, this.#services))
     const options = { site, countries, shardBytes, maxRemovalShare, now: now() }
-    const outcome = await writeSnapshot(folder, products, options)
+    const outcome = await writeFeedSnapshot(folder, products, options)
     metrics.feedSnapshots.inc({ outcome: outcome.kind })
     if (outcome.kind === 'written') return outcome.snapshot
     const { products: count, before } = outcome

@@ -2,8 +2,8 @@ import { showFallbacks } from '../islands/image-fallback.ts'
 import { type ModuleLoaders, startPageModules } from '../islands/start-page-modules.ts'
 import { openPopoversAsModals } from './dialogs/open-popovers-as-modals.browser.ts'
 import { openPopupWindows } from './footer/open-popup-windows.browser.ts'
+import { watchHeaderShadow } from './header/header-shadow.browser.ts'
 import { showSideNavigationLineOnScroll } from './header/side-navigation.browser.ts'
-import { watchHeaderShadow } from './header/sticky-header.browser.ts'
 
 const PARTS: ModuleLoaders = {
   logo: () => import('./logo/logo-animation.browser.ts').then((module) => module.watchLogos),

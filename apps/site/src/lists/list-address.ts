@@ -1,11 +1,11 @@
 import type { PageContext } from '../page-context/page-context.ts'
+import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import { type ListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
-import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
 import { withQuery } from '../request/address/with-query.ts'
 
 /** The page's address with another selection of its list; other selections stay; without a fragment. */
 export function addressWithListChoice(page: PageContext, list: ListChoice): string {
-  return withQuery(ownAddressOf(page), serializeVisitChoice({ ...page.visit.choice, list }))
+  return withQuery(ownAddressOf(page), serializeAddressChoices({ ...page.visit.choice, list }))
 }
 
 /** The same selection for the usual party. */
@@ -18,7 +18,7 @@ export function addressWithoutParty(page: PageContext, list: ListChoice): string
 export function hiddenFormParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
   const { list: _list, party: _party, ...rest } = page.visit.choice ?? {}
   const own = ownAddressOf(page).split('?')[1] ?? ''
-  return [...new URLSearchParams(own), ...new URLSearchParams(serializeVisitChoice(rest))]
+  return [...new URLSearchParams(own), ...new URLSearchParams(serializeAddressChoices(rest))]
 }
 
 /** Action of a form of the list. */

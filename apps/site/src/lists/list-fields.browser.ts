@@ -1,5 +1,5 @@
 import { closestTo } from '../dom/clicks.browser.ts'
-import { withCurrency } from './with-currency.browser.ts'
+import { addressWithPageCurrency } from './address-with-page-currency.browser.ts'
 
 /** Milliseconds without a change before a date is taken: typed by keyboard it changes part by part. */
 const DATE_DEBOUNCE = 800
@@ -49,5 +49,5 @@ export function submissionAddress(form: HTMLFormElement): string {
     const isInvalid = invalid.some((field) => field.name === name && field.value === value)
     if (typeof value === 'string' && value !== '' && !isInvalid) address.searchParams.append(name, value)
   }
-  return withCurrency(address.href)
+  return addressWithPageCurrency(address.href)
 }

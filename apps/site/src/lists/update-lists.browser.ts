@@ -1,9 +1,10 @@
 import { addVisitParameters } from '../analytics/add-visit-parameters.browser.ts'
 import { closestTo, isPlainClick } from '../dom/clicks.browser.ts'
-import { createLatestFetch } from '../dom/fetch-document.browser.ts'
+import { createLatestDocumentFetch } from '../dom/fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
 import { rememberParty, savePartyOfForm } from '../products/party/remember-party.browser.ts'
 import { dispatchFetchedPageShown, dispatchPageEvent } from '../ui/page-event.browser.ts'
+import { addressWithPageCurrency } from './address-with-page-currency.browser.ts'
 import { loadDailyLowestPricesWhenVisible } from './daily-lowest-prices/daily-lowest-prices.browser.ts'
 import { OPEN_FILTERS_SELECTOR, startFilterSheet, writeResultCountOnButtons } from './filters/filter-sheet.browser.ts'
 import { FILTERS_LINK_SELECTOR, loadFilters } from './filters/load-filters.browser.ts'
@@ -16,7 +17,6 @@ import {
   replaceList,
 } from './replace-list.browser.ts'
 import { restoreCardOnBackNavigation } from './return-to-card.browser.ts'
-import { withCurrency } from './with-currency.browser.ts'
 
 /**
  * A list without leaving its page: what the form or a link leads to is fetched, and the list replaced by its own from
@@ -57,7 +57,7 @@ export function updateLists(root: Document): void {
   }
 
   const showMore = async (link: HTMLAnchorElement): Promise<void> => {
-    const address = withCurrency(link.href)
+    const address = addressWithPageCurrency(link.href)
     const next = await fetchList(address)
     const from = root.querySelector(CARDS_SELECTOR)?.children.length ?? 0
     if (!next || !appendCards(root, next)) return
@@ -80,7 +80,7 @@ export function updateLists(root: Document): void {
     event.preventDefault()
     if (link.matches(FILTERS_LINK_SELECTOR)) return void openFilters(root, link)
     if ('more' in link.dataset) return void showMore(link)
-    void show(withCurrency(link.href), 'push')
+    void show(addressWithPageCurrency(link.href), 'push')
     if (link.closest('[data-pages]')) root.querySelector(LIST_SELECTOR)?.scrollIntoView()
   })
   addEventListener('popstate', () => {
@@ -92,7 +92,7 @@ export function updateLists(root: Document): void {
 
 /** @returns fetches the list of an address; undefined where the browser goes there instead */
 function createListFetch(root: Document): (address: string) => Promise<HTMLElement | undefined> {
-  const latest = createLatestFetch()
+  const latest = createLatestDocumentFetch()
   return async (address) => {
     const list = root.querySelector<HTMLElement>(LIST_SELECTOR)
     list?.setAttribute('aria-busy', 'true')

@@ -7,7 +7,7 @@ import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'
 import type { RequestFacts } from '../request/resolve.ts'
 import { listGuides } from '../seo/list-guides.ts'
-import { plainTitle } from '../shortcodes/plain-title.ts'
+import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
 import type { GuideSite } from './guide-resources.ts'
 import { InternalSiteClient, type SiteClientServices } from './internal-site-client.ts'
 import type { ToolSite } from './tools/tool.ts'
@@ -90,7 +90,7 @@ function findSite(
   const entryPages: ToolSite['entryPages'] = (language) =>
     store.entryPages(siteUid, language).flatMap(({ uid, title }) => {
       const url = buildCanonicalAddress({ uid, lang: language }, directory)
-      return url === undefined ? [] : [{ title: plainTitle(title), url }]
+      return url === undefined ? [] : [{ title: plainTextWithoutPage(title), url }]
     })
   const place = { origin: `https://${host}`, site: known, directory }
   const guides: GuideSite['guides'] = (skipped) => listGuides(known, services, skipped)

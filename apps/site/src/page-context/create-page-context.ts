@@ -11,7 +11,7 @@ import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { type ImageUrls, originalSizeOf } from '../images/image-urls.ts'
 import type { BasemapRenderer } from '../maps/basemap-renderer.ts'
-import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
+import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { buildSearchFormTarget } from '../request/address/search-address.ts'
 import { buildSiteFormTarget } from '../request/address/site-form-target.ts'
@@ -126,7 +126,7 @@ export function createPageContext(
       const uid = productPages.get(product.tgid)
       const address = uid && addressOf({ uid })
       const query =
-        day === undefined && !party ? '' : serializeVisitChoice({ ...(day !== undefined && { day }), ...party })
+        day === undefined && !party ? '' : serializeAddressChoices({ ...(day !== undefined && { day }), ...party })
       return linkTo(address && withQuery(address, query)) ?? bookingLink(product, { date: day })
     },
     bookingLink,

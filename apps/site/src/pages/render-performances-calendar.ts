@@ -7,7 +7,7 @@ import type { Product } from '../catalogue/product.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { accessiblePerformancesOf } from '../products/accessible-performances.ts'
 import { buildIcsFeed, type VisitEvent } from '../products/booking-card/build-visit-ics.ts'
-import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
+import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
 import { ACCESS_CALENDAR_DAYS, MAX_ACCESS_CALENDAR_SHOWS } from './loading/accessible-shows-in-city.ts'
@@ -119,7 +119,7 @@ function plannedVisitOf(start: TourGroupStart, product: Product, address: string
     timeZone: product.timeZone ?? page.moment.timeZone,
     place: startLocation,
     notes: [...new Set(access), ...(isSoldOut ? [page.t('booking.soldOut')] : [])],
-    address: `${address}?${serializeVisitChoice({ day: date })}`,
+    address: `${address}?${serializeAddressChoices({ day: date })}`,
     // Of the day, so that the file stays the same while the performances do.
     now: Math.floor(page.moment.now / DAY) * DAY,
   }

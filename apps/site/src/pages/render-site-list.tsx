@@ -4,7 +4,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
 import type { Environment } from '../request/visit.ts'
-import { plainTitle } from '../shortcodes/plain-title.ts'
+import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import type { RenderServices } from './render-services.ts'
 import { type ListedSite, SiteListView } from './site-list/view.tsx'
@@ -48,7 +48,7 @@ function listSite(
       const pages = content.store.pagesOfSite(site.uid, lang, MOST_LISTED + 1)
       const listed = pages.slice(0, MOST_LISTED).flatMap(({ uid, title }) => {
         const href = buildPageAddress({ uid, lang }, { ...here, host: site.host }, content.directory)
-        return href === undefined ? [] : [{ title: plainTitle(title), href }]
+        return href === undefined ? [] : [{ title: plainTextWithoutPage(title), href }]
       })
       return { lang, autonym, direction, pages: listed, isCut: pages.length > MOST_LISTED }
     }),

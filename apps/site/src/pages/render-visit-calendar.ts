@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { resolveVisitOfPage } from '../products/booking-card/booking-card.tsx'
 import { buildVisitIcs } from '../products/booking-card/build-visit-ics.ts'
 import type { ResolvedVisit } from '../products/booking-card/resolve-visit-choice.ts'
-import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
+import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import type { Visit } from '../request/visit.ts'
 import { renderPageFile } from './render-page-file.ts'
 import type { RenderServices } from './render-services.ts'
@@ -42,7 +42,7 @@ function visitFileOf(product: Product, plan: ResolvedVisit, date: string, page: 
     notes: [ticket, ...(hours ? [] : open.map(({ startTime }) => format.time(startTime)))].filter(
       (note) => note !== undefined,
     ),
-    address: `https://${visit.host}${visit.path}?${serializeVisitChoice(choice)}`,
+    address: `https://${visit.host}${visit.path}?${serializeAddressChoices(choice)}`,
     now: moment.now,
   })
 }

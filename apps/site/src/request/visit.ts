@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import { serializeVisitChoice, type VisitChoice } from './address/choices/visit-choice.ts'
+import { type AddressChoices, serializeAddressChoices } from './address/choices/address-choices.ts'
 import { type Arms, armsKey } from './experiments/serialize-arms.ts'
 
 /** Specification, section 2: determined by the host alone. */
@@ -36,7 +36,7 @@ export interface Visit {
   readonly viewport: Viewport
   readonly isBot: boolean
   /** The address's selection for the page's tour group, reviews and list; used only by pages that have them. */
-  readonly choice?: VisitChoice
+  readonly choice?: AddressChoices
   /** The visitor's experiment arms; used only by pages with blocks for them. */
   readonly arms?: Arms
 }
@@ -70,5 +70,5 @@ export function inputsCacheKey({
 }: {
   readonly [P in keyof VisitInputs]: VisitInputs[P] | undefined
 }): string {
-  return armsKey(arms) + (choice ? ` ${serializeVisitChoice(choice)}` : '')
+  return armsKey(arms) + (choice ? ` ${serializeAddressChoices(choice)}` : '')
 }

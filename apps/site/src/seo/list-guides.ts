@@ -4,7 +4,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { ContentCache } from '../content/content-cache.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
-import { plainTitle } from '../shortcodes/plain-title.ts'
+import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
 
 /** A guide in one language. */
 export interface Guide {
@@ -58,8 +58,8 @@ export function readGuide(uid: string, lang: LanguageCode, content: ContentCache
   const url = buildCanonicalAddress({ uid, lang }, content.directory)
   if (!document || url === undefined) return undefined
   const { title, meta, standfirst = '' } = document
-  const description = plainTitle(meta.description.trim() || standfirst.trim())
-  return { url, title: plainTitle(title), description, lang, document }
+  const description = plainTextWithoutPage(meta.description.trim() || standfirst.trim())
+  return { url, title: plainTextWithoutPage(title), description, lang, document }
 }
 
 /** Whether a site has its guides as one text, `llms-full.txt`: where it offers agents something and has guides. */

@@ -6,7 +6,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
-import { plainTitle } from '../shortcodes/plain-title.ts'
+import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
 import type { LanguageVersion } from './hreflang.ts'
 import { hasLlmsFullTxt } from './list-guides.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
@@ -78,8 +78,10 @@ async function overviewsOf(known: SiteEntry, sources: LlmsSources): Promise<read
       ).flatMap(({ uid, title, description, tgid }) => {
         if (tgid !== undefined && !isMain({ uid, lang }, tgid, sources)) return []
         const address = buildCanonicalAddress({ uid, lang }, content.directory)
-        const remark = description ? `: ${plainTitle(description)}` : ''
-        return address === undefined ? [] : [{ title: plainTitle(title), address: address + MARKDOWN_FILE, remark }]
+        const remark = description ? `: ${plainTextWithoutPage(description)}` : ''
+        return address === undefined
+          ? []
+          : [{ title: plainTextWithoutPage(title), address: address + MARKDOWN_FILE, remark }]
       })
       const pages = [
         ...written,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type FeedProduct, feedOfferOf } from '../../../../apps/site/src/feeds/feed-offer.ts'
 import { SnapshotFolder } from '../../../../apps/site/src/feeds/snapshot-folder.ts'
-import { writeSnapshot } from '../../../../apps/site/src/feeds/write-snapshot.ts'
+import { writeFeedSnapshot } from '../../../../apps/site/src/feeds/write-feed-snapshot.ts'
 import type { PageJson } from '../../../../apps/site/src/pages/json/page-json-schema.ts'
 import {
   parseAssistantLines,
@@ -35,7 +35,7 @@ async function writeAndRead(path: string, product: FeedProduct, { product: { hos
   }
   const limits = { shardBytes: 50_000_000, maxRemovalShare: 1, countries: ['FR'], now: Date.now() }
   const folder = new SnapshotFolder(path, host)
-  const outcome = await writeSnapshot(folder, onlyOf(product), { site, ...limits })
+  const outcome = await writeFeedSnapshot(folder, onlyOf(product), { site, ...limits })
   if (outcome.kind !== 'written') throw new Error(`A snapshot with a product was ${outcome.kind}`)
   const read = (name: string) => readFile(folder.pathOf(outcome.snapshot, name))
   const place = `${language}-${currency.toLowerCase()}`

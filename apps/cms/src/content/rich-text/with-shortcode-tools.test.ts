@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../collections/pages.ts'
 import { createValueValidator } from '../../messages/create-validator.ts'
 import { checkLinkAddress } from '../validation/validate-link-address.ts'
-import { mayHoldShortcodes } from './with-shortcode-tools.ts'
+import { isTranslatableTextField } from './with-shortcode-tools.ts'
 
 /** Every text of a page's form, as a path, with what stands below it. */
 function* textsOf(fields: readonly Field[], path: string): Generator<readonly [path: string, below: unknown]> {
@@ -54,7 +54,9 @@ test.each([
 })
 
 test('an address and what no visitor reads have none', () => {
-  expect(mayHoldShortcodes({ name: 'url', type: 'text', validate: createValueValidator(checkLinkAddress) })).toBe(false)
-  expect(mayHoldShortcodes({ name: 'alt', type: 'text' })).toBe(false)
-  expect(mayHoldShortcodes({ name: 'caption', type: 'text' })).toBe(true)
+  expect(isTranslatableTextField({ name: 'url', type: 'text', validate: createValueValidator(checkLinkAddress) })).toBe(
+    false,
+  )
+  expect(isTranslatableTextField({ name: 'alt', type: 'text' })).toBe(false)
+  expect(isTranslatableTextField({ name: 'caption', type: 'text' })).toBe(true)
 })

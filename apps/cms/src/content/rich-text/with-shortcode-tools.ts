@@ -15,7 +15,8 @@ const DESCRIPTION = '/src/editing/shortcodes/description-with-shortcode-tools.ts
  */
 export function withShortcodeTools(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
-    if (field.type === 'text' || field.type === 'textarea') return mayHoldShortcodes(field) ? withTools(field) : field
+    if (field.type === 'text' || field.type === 'textarea')
+      return isTranslatableTextField(field) ? withTools(field) : field
     if (field.type === 'group' || field.type === 'array' || field.type === 'row') {
       return { ...field, fields: withShortcodeTools(field.fields) }
     }
@@ -24,7 +25,7 @@ export function withShortcodeTools(fields: readonly Field[]): Field[] {
 }
 
 /** Whether visitors read the text of a page's field. */
-export function mayHoldShortcodes(field: TextField | TextareaField): boolean {
+export function isTranslatableTextField(field: TextField | TextareaField): boolean {
   return field.validate === undefined && !PLAIN.has(field.name)
 }
 

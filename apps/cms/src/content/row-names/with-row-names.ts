@@ -1,5 +1,5 @@
 import type { ArrayField, Block, Field } from 'payload'
-import { mayHoldShortcodes } from '../rich-text/with-shortcode-tools.ts'
+import { isTranslatableTextField } from '../rich-text/with-shortcode-tools.ts'
 import type { RowNameField } from './find-row-name.ts'
 
 /** The admin finds its components by path. */
@@ -50,7 +50,7 @@ function* placesIn(fields: readonly Field[], around: string): Generator<RowNameF
     else if (field.type === 'number') yield { path: around + field.name, label: labelOf(field) }
     else if (field.type === 'text' || field.type === 'textarea') {
       const path = around + field.name
-      yield mayHoldShortcodes(field) ? { path } : { path, label: labelOf(field) }
+      yield isTranslatableTextField(field) ? { path } : { path, label: labelOf(field) }
     }
   }
 }

@@ -5,7 +5,7 @@ import { addressOfTrip } from '../../request/address/trip-address.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { calendarReadDateText, soldOutUntilText, stopsToBookEarly } from '../../trips/book-early-text.ts'
 import type { BlockMarkdownRenderer } from '../block.ts'
-import { type PlannedDay, type PlannedStop, plannedDays, tripDays } from './planned-days.ts'
+import { type DayWithProducts, plannedDays, type StopWithProduct, tripDays } from './planned-days.ts'
 
 export const planOfDaysMarkdown: BlockMarkdownRenderer<'planOfDays'> = ({ block, data, page }) => {
   const days = plannedDays(block, data)
@@ -23,13 +23,13 @@ export const planOfDaysMarkdown: BlockMarkdownRenderer<'planOfDays'> = ({ block,
   ])
 }
 
-function dayPieces({ number, title, stops }: PlannedDay, page: PageContext) {
+function dayPieces({ number, title, stops }: DayWithProducts, page: PageContext) {
   const name = page.t('planOfDays.day', { number: page.format.number(number) })
   const pieces = [heading(3, `${name}: ${renderPlainText(title, page)}`)]
   return stops.length === 0 ? pieces : [...pieces, bullets(stops.map((stop) => stopLine(stop, page)))]
 }
 
-function stopLine({ product, time, note }: PlannedStop, page: PageContext) {
+function stopLine({ product, time, note }: StopWithProduct, page: PageContext) {
   const facts = [time && page.format.time(time), note && renderPlainText(note, page), priceText(product.price, page)]
   const more = facts.filter(Boolean).join('; ')
   return [link(product.name, page.linkToProduct(product).href), ...(more ? [`: ${more}`] : [])]

@@ -7,15 +7,15 @@ type Block = BlockOfType<'planOfDays'>
 type StopOfBlock = Block['days'][number]['stops'][number]
 
 /** A stop that the catalogue has. */
-export interface PlannedStop extends StopOfBlock {
+export interface StopWithProduct extends StopOfBlock {
   readonly product: ProductCard
 }
 
-export interface PlannedDay {
+export interface DayWithProducts {
   /** From 1. */
   readonly number: number
   readonly title: string
-  readonly stops: readonly PlannedStop[]
+  readonly stops: readonly StopWithProduct[]
 }
 
 /** The tour groups of a plan, without duplicates. */
@@ -31,7 +31,7 @@ export function tgidsOfPlan({ days }: Block): readonly number[] {
 export function plannedDays(
   { days }: Block,
   { products, isAvailable }: BlockDataOf<'planOfDays'>,
-): readonly PlannedDay[] {
+): readonly DayWithProducts[] {
   const byTgid = new Map(products.map((product) => [product.tgid, product]))
   const planned = days.map(({ title, stops }, index) => ({
     ...{ number: index + 1, title },

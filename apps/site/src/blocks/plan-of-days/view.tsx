@@ -17,7 +17,7 @@ import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './plan-of-days.module.css'
-import { type PlannedDay, type PlannedStop, plannedDays, tripDays } from './planned-days.ts'
+import { type DayWithProducts, plannedDays, type StopWithProduct, tripDays } from './planned-days.ts'
 
 /** CSS pixels. */
 const PICTURE = { width: 120, aspectRatio: 1 } as const
@@ -46,7 +46,7 @@ export function PlanOfDaysView({ block, data, page }: BlockProps<'planOfDays'>) 
   )
 }
 
-function Day({ day: { number, title, stops }, page }: { readonly day: PlannedDay; readonly page: PageContext }) {
+function Day({ day: { number, title, stops }, page }: { readonly day: DayWithProducts; readonly page: PageContext }) {
   return (
     <li className={styles.day}>
       <h3 className={styles.title}>
@@ -62,7 +62,7 @@ function Day({ day: { number, title, stops }, page }: { readonly day: PlannedDay
   )
 }
 
-function Stop({ stop: { product, time, note }, page }: { readonly stop: PlannedStop; readonly page: PageContext }) {
+function Stop({ stop: { product, time, note }, page }: { readonly stop: StopWithProduct; readonly page: PageContext }) {
   const [picture] = product.pictures
   const price = displayablePrice(product, page)
   return (

@@ -3,7 +3,7 @@ import { RenderedPage } from '../rendered-page.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import type { SnapshotVersion } from './snapshot-file.ts'
-import { writeSnapshot } from './write-snapshot.ts'
+import { writeCacheSnapshot } from './write-cache-snapshot.ts'
 
 interface SnapshotParts {
   readonly path: string
@@ -81,7 +81,7 @@ export class CacheSnapshot {
     // A publication that caches are still to be told of: the next time.
     if (!kind || responses.generation !== generation) return
     try {
-      await writeSnapshot(path, kind, responses.hottest(mostBytes))
+      await writeCacheSnapshot(path, kind, responses.hottest(mostBytes))
     } catch (error) {
       reporter.warning('cache snapshot not written', { reason: String(error) })
     }

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import type { Arms } from '../../request/experiments/serialize-arms.ts'
 import { type Visit, withInputs } from '../../request/visit.ts'
 import { filterBlocksByArms } from '../document/filter-blocks-by-arms.ts'
@@ -21,7 +21,7 @@ function usedArms({ blocks }: PageDocument, arms: Arms): Arms | undefined {
 }
 
 /** The choices of tour group, reviews and list that the page has. */
-function usedChoice({ tgid, choice }: Visit, document: PageDocument | undefined): VisitChoice | undefined {
+function usedChoice({ tgid, choice }: Visit, document: PageDocument | undefined): AddressChoices | undefined {
   if (choice === undefined) return undefined
   const { list, party, ...others } = choice
   const ofTourGroup = { ...others, ...(party && { party }) }

@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { delegatePlainClicks } from '../../dom/clicks.browser.ts'
 import { fetchBlob } from '../../dom/fetch-blob.browser.ts'
 
 /** Bytes held in memory; larger files are left to the browser. */
@@ -9,7 +9,7 @@ export const MAX_DOWNLOAD_BYTES = 50 * 1_048_576
  * fails, if the file is too large, or if it is a page, the browser follows the link.
  */
 export function offerDownloads(root: Document): void {
-  onPlainClick(root, 'a[data-download]', (link, event) => {
+  delegatePlainClicks(root, 'a[data-download]', (link, event) => {
     event.preventDefault()
     if (link.ariaBusy !== 'true') void offer(link)
   })

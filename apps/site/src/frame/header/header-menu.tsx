@@ -6,7 +6,7 @@ import panel from '../../ui/panel.module.css'
 import { fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
 import { MenuPanelLink } from './menu-panel-link.tsx'
-import { addressIfInMenu, type MenuEntry, type MenuLink as MenuLinkItem } from './resolve-menu.ts'
+import { currentAddressIfInMenu, type MenuEntry, type MenuLink as MenuLinkItem } from './resolve-menu.ts'
 
 /** Number of links from which a list has columns. */
 const LONG_LIST = 14
@@ -33,7 +33,12 @@ export function HeaderMenu({ page, entries, here, menu }: HeaderMenuProps) {
         element="ul"
         attributes={{ className: styles.items }}
         view={MenuItems}
-        props={{ entries: inBar(entries), here: addressIfInMenu(entries, here), more: page.t('header.more'), menu }}
+        props={{
+          entries: inBar(entries),
+          here: currentAddressIfInMenu(entries, here),
+          more: page.t('header.more'),
+          menu,
+        }}
       />
     </nav>
   )

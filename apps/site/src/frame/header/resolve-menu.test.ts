@@ -1,6 +1,6 @@
 import type { MenuItem } from '@passepartout/content-model/site'
 import { expect, test } from 'vitest'
-import { addressIfInMenu, type MenuEntry, resolveMenu } from './resolve-menu.ts'
+import { currentAddressIfInMenu, type MenuEntry, resolveMenu } from './resolve-menu.ts'
 
 const to = (uid: string) => ({ type: 'REFERENCE' as const, uid, newTab: false, label: '', appearance: 'link' as const })
 const item = (id: string) => ({ id, label: `To ${id}`, action: to(id) })
@@ -36,7 +36,7 @@ test('a menu differs by page only where an entry itself leads to it', () => {
     { ...linkTo('rome'), links: [] },
     { id: 'paris', label: 'Paris', links: [linkTo('louvre'), linkTo('tower')] },
   ]
-  expect(['/rome/', '/louvre/', '/elsewhere/'].map((here) => addressIfInMenu(entries, here))).toEqual([
+  expect(['/rome/', '/louvre/', '/elsewhere/'].map((here) => currentAddressIfInMenu(entries, here))).toEqual([
     '/rome/',
     '',
     '',

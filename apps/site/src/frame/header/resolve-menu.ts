@@ -37,7 +37,7 @@ export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageConte
  * The page's address if one of the entries leads to it itself; otherwise nothing, so that the markup can be cached for
  * all pages. Links of lists are marked when these are opened (load-panel-content.browser.ts).
  */
-export function addressIfInMenu(entries: readonly MenuEntry[], here: string): string {
+export function currentAddressIfInMenu(entries: readonly MenuEntry[], here: string): string {
   return entries.some(({ link }) => link?.href === here) ? here : ''
 }
 

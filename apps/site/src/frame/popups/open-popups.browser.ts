@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { delegatePlainClicks } from '../../dom/clicks.browser.ts'
 import { openModal } from '../dialogs/dialogs.browser.ts'
 
 /**
@@ -6,7 +6,7 @@ import { openModal } from '../dialogs/dialogs.browser.ts'
  * link. On failure the link is followed.
  */
 export function openExperiencePopups(root: Document): void {
-  onPlainClick(root, 'a[data-popup]', (link, event) => {
+  delegatePlainClicks(root, 'a[data-popup]', (link, event) => {
     const template = root.getElementById(link.dataset.popup ?? '')
     if (!(template instanceof HTMLTemplateElement)) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { closestTo } from '../../dom/clicks.browser.ts'
-import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
+import { createLatestDocumentFetch } from '../../dom/fetch-document.browser.ts'
 import { addRecent, forgetRecent, readRecent } from './recent-searches.browser.ts'
 import { createSuggestionList } from './suggestion-list.browser.ts'
 
@@ -18,7 +18,7 @@ export function startCombobox(form: HTMLFormElement): void {
   if (!field || !(box instanceof HTMLElement) || !status) return
   const suggestionsLabel = box.ariaLabel
   const list = createSuggestionList(field, box)
-  const latest = createLatestFetch()
+  const latest = createLatestDocumentFetch()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const close = () => {

@@ -1,9 +1,9 @@
-import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { delegatePlainClicks } from '../../dom/clicks.browser.ts'
 import { readStoredTrip, storeTrip, withStop, withTrip } from './stored-trip.browser.ts'
 
 /** Adds a page's tour group to the trip that this browser keeps; without one the link begins a trip. The page of a trip can be changed. */
 export function startTrips(root: Document): void {
-  onPlainClick(root, 'a[data-trip-add]', (link, event) => {
+  delegatePlainClicks(root, 'a[data-trip-add]', (link, event) => {
     const kept = readStoredTrip()
     if (kept === '') return
     event.preventDefault()

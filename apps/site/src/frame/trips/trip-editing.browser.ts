@@ -1,6 +1,6 @@
 import { addVisitParameters } from '../../analytics/add-visit-parameters.browser.ts'
-import { closestTo, onPlainClick } from '../../dom/clicks.browser.ts'
-import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
+import { closestTo, delegatePlainClicks } from '../../dom/clicks.browser.ts'
+import { createLatestDocumentFetch } from '../../dom/fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { dispatchFetchedPageShown } from '../../ui/page-event.browser.ts'
 import { startSharing } from '../wishes/share-list.browser.ts'
@@ -16,7 +16,7 @@ const STOP = '[data-trip-stop]'
  * that somebody shared is not, where the browser keeps another.
  */
 export function startTripEditing(trip: HTMLElement, root: Document): void {
-  const latest = createLatestFetch()
+  const latest = createLatestDocumentFetch()
   const kept = readStoredTrip()
   const { trip: shown = '', address = '' } = trip.dataset
   if (shown === '' && kept !== '') {
@@ -52,7 +52,7 @@ export function startTripEditing(trip: HTMLElement, root: Document): void {
       .catch(() => location.assign(wanted))
   }
 
-  onPlainClick(root, 'a[data-trip-change]', (link, event) => {
+  delegatePlainClicks(root, 'a[data-trip-change]', (link, event) => {
     event.preventDefault()
     change(link.href)
   })

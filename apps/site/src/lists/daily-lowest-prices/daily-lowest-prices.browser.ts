@@ -1,6 +1,6 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
-import { withCurrency } from '../with-currency.browser.ts'
+import { addressWithPageCurrency } from '../address-with-page-currency.browser.ts'
 
 const DAYS = '[data-days]'
 
@@ -13,7 +13,7 @@ export function loadDailyLowestPricesWhenVisible(root: Document): void {
 
 async function fill(strip: HTMLElement, address: string): Promise<void> {
   try {
-    const page = await fetchDocument(withCurrency(address))
+    const page = await fetchDocument(addressWithPageCurrency(address))
     const next = page?.getElementById(strip.id)
     if (next) strip.replaceWith(strip.ownerDocument.adoptNode(next))
   } catch {

@@ -1,6 +1,6 @@
 import { addIconSymbols } from '../../dom/add-icon-symbols.browser.ts'
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
-import { withCurrency } from '../with-currency.browser.ts'
+import { addressWithPageCurrency } from '../address-with-page-currency.browser.ts'
 import { writeResultCountOnButtons } from './filter-sheet.browser.ts'
 
 /** The link to the page that has the filters of a list, where the list has none yet. */
@@ -16,7 +16,7 @@ const DAYS = '[data-filters] select[name=when]'
 export async function loadFilters(list: ParentNode, fetch = fetchDocument): Promise<HTMLDetailsElement | undefined> {
   const link = list.querySelector<HTMLAnchorElement>(FILTERS_LINK_SELECTOR)
   if (!link) return undefined
-  const page = await fetch(withCurrency(link.href))
+  const page = await fetch(addressWithPageCurrency(link.href))
   const filters = page?.querySelector<HTMLDetailsElement>('[data-filters] > details')
   if (!page || !filters) throw new Error('the page has no filters')
   filters.open = false

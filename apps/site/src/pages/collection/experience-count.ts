@@ -1,5 +1,5 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { findMainList } from '../../blocks/find-main-list.ts'
+import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import type { ListFacts } from '../page-model.ts'
 
 interface Counted {
@@ -9,5 +9,5 @@ interface Counted {
 
 /** Number of experiences: the total of the page's own list, otherwise the catalogue's count for its collection. */
 export function experienceCountOf({ collection, blocks }: Counted): number {
-  return findMainList(blocks)?.listing.view.ofAll || (collection?.experienceCount ?? 0)
+  return findLoadedMainList(blocks)?.listing.view.ofAll || (collection?.experienceCount ?? 0)
 }

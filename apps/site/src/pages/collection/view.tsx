@@ -1,5 +1,5 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { findMainList } from '../../blocks/find-main-list.ts'
+import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import { AttractionDayView } from '../../lists/attraction-day/view.tsx'
 import { addressWithListChoice } from '../../lists/list-address.ts'
 import { MainList } from '../../lists/main-list.tsx'
@@ -69,7 +69,7 @@ function openingListOf({ blocks: [first] }: CollectionPageModel): string | undef
 
 /** Links that narrow the page's own list to a kind. */
 function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel) {
-  const own = findMainList(blocks)
+  const own = findLoadedMainList(blocks)
   if (!own) return []
   return near.filteredKinds.map(({ id, displayName }) => ({
     label: displayName,
@@ -80,7 +80,7 @@ function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel)
 /** The page's own list with its filters, and the day of its point of interest, in the place of its block. */
 function ownList(page: PageContext, { blocks, collection, document, placeDay }: CollectionPageModel) {
   const isOfOneKind = collection?.attraction !== undefined
-  const own = findMainList(blocks)
+  const own = findLoadedMainList(blocks)
   if (!own) return {}
   const isIntroduced = own.block === blocks[0]?.block && Boolean(document.standfirst || collection?.subtext)
   return {

@@ -1,5 +1,5 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { findMainList } from '../../blocks/find-main-list.ts'
+import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { CardAvailability } from '../../products/card/card-availability.ts'
 import type { ListFacts } from '../page-model.ts'
@@ -16,7 +16,7 @@ export function addTicketComparison(
   collection: ListFacts | undefined,
 ): readonly LoadedBlock[] {
   if (!collection?.attraction || blocks.some(({ block }) => block.type === 'ticketMatrix')) return blocks
-  const own = findMainList(blocks)
+  const own = findLoadedMainList(blocks)
   if (!own) return blocks
   const { view } = own.listing
   if (view.page > 1 || view.products.length < 2) return blocks

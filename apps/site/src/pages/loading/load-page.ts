@@ -6,7 +6,7 @@ import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import { hasBannerPeriod } from '../../blocks/banner/banner-period.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { findMainList } from '../../blocks/find-main-list.ts'
+import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
@@ -32,8 +32,8 @@ import { type CardAvailabilityByTgid, loadCardAvailabilities } from '../../lists
 import type { WithFallback } from '../../operations/with-fallback.ts'
 import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { withoutOldNotes } from '../../products/day-timeline/best-time-on-day.ts'
+import { type AddressChoices, daysAndPartyOf } from '../../request/address/choices/address-choices.ts'
 import { USUAL_PARTY } from '../../request/address/choices/party.ts'
-import { daysAndPartyOf, type VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { LanguageVersion } from '../../seo/hreflang.ts'
 import { cacheTagsOfMainAddresses, mainAddressesOf } from '../../seo/main-addresses.ts'
@@ -222,7 +222,7 @@ const NO_WRITINGS: Writings = {
 interface WritingsAsked {
   readonly site: SiteDocument
   readonly context: CatalogueContext
-  readonly choice: VisitChoice | undefined
+  readonly choice: AddressChoices | undefined
 }
 
 /** What the words and blocks of a document ask the catalogue for. */
@@ -272,7 +272,7 @@ async function loadWritings(
     popups,
     flowTypes: new Map([...linked].map(([tgid, { flowType }]) => [tgid, flowType])),
     collection,
-    placeDay: loadAttractionDay(findMainList(blocks)?.listing, collection?.attraction, {
+    placeDay: loadAttractionDay(findLoadedMainList(blocks)?.listing, collection?.attraction, {
       ...{ availability, catalogue, context },
       party: choice?.party ?? USUAL_PARTY,
       rightHour: withoutOldNotes(document.rightHour, isoToday(moment)),

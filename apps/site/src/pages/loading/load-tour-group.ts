@@ -14,7 +14,7 @@ import type { WithFallback } from '../../operations/with-fallback.ts'
 import { loadVisitDates, venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { openingStatusOf } from '../../products/facts/opening-status.ts'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 
 const SIMILAR = 8
 
@@ -37,7 +37,7 @@ interface TourGroupSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
   readonly settle: WithFallback
-  readonly choice: VisitChoice | undefined
+  readonly choice: AddressChoices | undefined
   /** Current moment in the site's time zone. */
   readonly moment: ZonedNow
   /** A show has no way through it. */

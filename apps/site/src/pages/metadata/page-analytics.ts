@@ -1,5 +1,5 @@
 import type { MeasuredEvent } from '../../analytics/event-map.ts'
-import { type MeasuredProduct, type PageFacts, withCurrency } from '../../analytics/page-facts.ts'
+import { type MeasuredProduct, measuredProductWithCurrency, type PageFacts } from '../../analytics/page-facts.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -63,7 +63,7 @@ function eventsOf(
   const viewed = products.find(({ tgid }) => tgid === own)
   const tgids = products.filter(({ price }) => price === undefined).map(({ tgid }) => tgid)
   return [
-    ...(viewed ? [{ name: 'Product Viewed', ...withCurrency(viewed, currency) } as const] : []),
+    ...(viewed ? [{ name: 'Product Viewed', ...measuredProductWithCurrency(viewed, currency) } as const] : []),
     ...(tgids.length > 0 ? [{ name: 'Price Missing', tgids } as const] : []),
   ]
 }

@@ -4,12 +4,12 @@ import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { findMainList } from '../../blocks/find-main-list.ts'
+import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import { brandIconUrl } from '../../brands/brand-icon-url.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type ImageUrls, originalSizeOf } from '../../images/image-urls.ts'
 import { canonicalQuery } from '../../lists/list-address.ts'
-import { serializeVisitChoice } from '../../request/address/choices/visit-choice.ts'
+import { serializeAddressChoices } from '../../request/address/choices/address-choices.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import { GUIDES_FILE, MARKDOWN_FILE } from '../../request/address/parse-address.ts'
 import { withQuery } from '../../request/address/with-query.ts'
@@ -122,7 +122,7 @@ export function buildPageMetadata(sources: DescriptionSources): PageMetadata {
     canonical,
     previous: turned(list.page - 1),
     next: turned(list.page + 1),
-    markdown: address && withQuery(address + MARKDOWN_FILE, serializeVisitChoice(visit.choice ?? {})),
+    markdown: address && withQuery(address + MARKDOWN_FILE, serializeAddressChoices(visit.choice ?? {})),
     guides: isInterfaceOpen(site, 'guideFeed') ? guidesBeside(document, directory) : undefined,
     isIndexed,
     robots: isIndexed ? INDEXED : NOT_INDEXED,
@@ -179,7 +179,7 @@ function isOfItself({ noIndex, tgid }: LoadedPage['surroundings']['translations'
  * and no previous or next page.
  */
 function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: number; isNarrowed: boolean } {
-  const view = findMainList(blocks)?.listing.view
+  const view = findLoadedMainList(blocks)?.listing.view
   if (!view) return { page: 1, pages: 1, isNarrowed: false }
   return view.isNarrowed ? { page: 1, pages: 1, isNarrowed: true } : view
 }

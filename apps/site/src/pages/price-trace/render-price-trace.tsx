@@ -10,7 +10,7 @@ import type { Reporter } from '../../operations/reporter.ts'
 import { createWithFallback } from '../../operations/with-fallback.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { resolveVisitChoice } from '../../products/booking-card/resolve-visit-choice.ts'
-import { parseVisitChoice } from '../../request/address/choices/visit-choice.ts'
+import { parseAddressChoices } from '../../request/address/choices/address-choices.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { loadTourGroup } from '../loading/load-tour-group.ts'
 import { PriceTraceView } from './price-trace-view.tsx'
@@ -56,7 +56,7 @@ async function explain(
   const traced = catalogue.traced(trace)
   const uid = `price of ${tgid}`
   const context = { ...traced.contextOf({ lang, currency, uid }, new RenderDependencies()), trace }
-  const choice = parseVisitChoice(`?date=${encodeURIComponent(date)}`)
+  const choice = parseAddressChoices(`?date=${encodeURIComponent(date)}`)
   const moment = { now: now(), timeZone: 'UTC' }
   const settle = createWithFallback(reporter, uid)
   const loaded = await loadTourGroup(tgid, { catalogue: traced, context, settle, choice, moment, isShow: false })

@@ -1,6 +1,6 @@
 import type { UnderstoodQuery } from '../../query-understanding/understand-query.ts'
+import { serializeAddressChoices } from '../../request/address/choices/address-choices.ts'
 import { type Party, serializeParty } from '../../request/address/choices/party.ts'
-import { serializeVisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { addressOfSearch, type SearchFormTarget } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
 
@@ -30,6 +30,6 @@ export function searchAddressWithChoice(
   currency?: Visit['currency'],
 ): string {
   const address = addressOfSearch(form, { query, currency })
-  const choice = serializeVisitChoice(visit.choice ?? {})
+  const choice = serializeAddressChoices(visit.choice ?? {})
   return choice === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${choice}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import type { ProductJson } from '../json/page-json-schema.ts'
 import { isMissingDayTotals } from './render-search-json.ts'
 
@@ -8,7 +8,7 @@ const total = { amount: 60, currency: 'EUR' } as const
 const date = '2026-12-05'
 const SATURDAY = { list: { when: [date] } } as const
 
-test.each<[string, VisitChoice | undefined, Partial<ProductJson>, boolean]>([
+test.each<[string, AddressChoices | undefined, Partial<ProductJson>, boolean]>([
   ['nothing but words was asked for', undefined, {}, false],
   ['the total of the asked day is known', SATURDAY, { day: { date, total } }, false],
   ['the asked day is not known yet', SATURDAY, {}, true],

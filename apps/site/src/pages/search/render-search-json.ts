@@ -5,7 +5,7 @@ import { endOfToday } from '../../i18n/zoned-time.ts'
 import { hasDayCriteria } from '../../lists/day-offers/list-day-offers.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { withAbsoluteLinks } from '../../page-context/with-absolute-links.ts'
-import { serializeVisitChoice } from '../../request/address/choices/visit-choice.ts'
+import { serializeAddressChoices } from '../../request/address/choices/address-choices.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import { isoInstantOf } from '../json/page-json.ts'
@@ -88,7 +88,7 @@ function searchJson({ found, dependencies }: Prepared, page: PageContext, query:
     query,
     state,
     isClosest,
-    understood: serializeVisitChoice(page.visit.choice ?? {}),
+    understood: serializeAddressChoices(page.visit.choice ?? {}),
     total: (list?.listing.total ?? 0) + beside.length,
     products: [
       ...(list?.listing.products ?? []).map((one) => productJson(one, page, view?.cardDays.get(one.tgid))),

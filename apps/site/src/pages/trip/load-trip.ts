@@ -24,7 +24,7 @@ import type { TripFacts } from '../../trips/trip-facts.ts'
 import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { type SearchServices, searchForResultsPage } from '../search/load-results.ts'
-import { type HeaderMenu, pageContextParts, pricesReadAtField } from '../wish-list/load-wishes.ts'
+import { type LoadedHeaderMenu, pageContextParts, pricesReadAtField } from '../wish-list/load-wishes.ts'
 
 /** A trip, what is known of its stops, and the page that leads to them. */
 export interface LoadedPlan {
@@ -125,7 +125,7 @@ function readingOf(visit: Visit, services: SearchServices): Reading | undefined 
 function loadedOf(
   planned: Pick<LoadedPlan, 'facts' | 'plan' | 'planned'>,
   known: ReadonlyMap<number, KnownAnswers>,
-  menu: HeaderMenu,
+  menu: LoadedHeaderMenu,
   { site, visit, party, services, dependencies }: Reading,
 ): LoadedPlan {
   const products = new Map([...known].map(([tgid, { product }]) => [tgid, product]))

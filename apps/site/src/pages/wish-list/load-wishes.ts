@@ -5,7 +5,7 @@ import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.t
 import { type CardAvailabilityByTgid, loadCardAvailabilities } from '../../lists/day-offers/card-days.ts'
 import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { daysAndPartyOf } from '../../request/address/choices/visit-choice.ts'
+import { daysAndPartyOf } from '../../request/address/choices/address-choices.ts'
 import type { Visit } from '../../request/visit.ts'
 import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
@@ -60,13 +60,13 @@ export async function loadWishes(
 }
 
 /** The menu of the header; absent where the site has none, or the answer needs none. */
-export type HeaderMenu = Awaited<ReturnType<typeof loadHeaderMenu>>
+export type LoadedHeaderMenu = Awaited<ReturnType<typeof loadHeaderMenu>>
 
 /** What the page of chosen tour groups knows of its site. */
 export function pageContextParts(
   site: SiteDocument,
   products: readonly Product[],
-  menu: HeaderMenu,
+  menu: LoadedHeaderMenu,
   { content }: Pick<RenderServices, 'content'>,
 ) {
   return {

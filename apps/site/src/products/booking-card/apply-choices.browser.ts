@@ -1,6 +1,6 @@
 import { addVisitParameters } from '../../analytics/add-visit-parameters.browser.ts'
-import { onPlainClick } from '../../dom/clicks.browser.ts'
-import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
+import { delegatePlainClicks } from '../../dom/clicks.browser.ts'
+import { createLatestDocumentFetch } from '../../dom/fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { isAnyPricePending, markPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
 import { dispatchFetchedPageShown, dispatchPageEvent } from '../../ui/page-event.browser.ts'
@@ -18,7 +18,7 @@ const CARD = '[data-booking="card"]'
 export function applyChoices(root: Document): void {
   const status = root.querySelector('[data-booking-status]')
   let shown = location.search
-  const latest = createLatestFetch()
+  const latest = createLatestDocumentFetch()
 
   const show = async (address: string, focused: string | undefined): Promise<void> => {
     markPricePending(tgidOf(root))
@@ -59,9 +59,9 @@ export function applyChoices(root: Document): void {
     choose(event, addressOf(form, submitter), selectorOf(submitter))
     form.querySelector('[data-party]')?.removeAttribute('open')
   })
-  onPlainClick(root, 'a[data-choose]', (link, event) => choose(event, new URL(link.href), linkSelector(link)))
+  delegatePlainClicks(root, 'a[data-choose]', (link, event) => choose(event, new URL(link.href), linkSelector(link)))
   // The link to the month, or its summary before it opens.
-  onPlainClick(root, '[data-choose="month"]:not([open] > *)', () =>
+  delegatePlainClicks(root, '[data-choose="month"]:not([open] > *)', () =>
     dispatchPageEvent(root, { name: 'Calendar Opened', tgid: Number(tgidOf(root)) }),
   )
   addEventListener('popstate', () => {

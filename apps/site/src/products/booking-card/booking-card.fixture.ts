@@ -4,7 +4,7 @@ import type { ComponentFixtures } from '../../component-gallery/examples/compone
 import { addDays } from '../../i18n/day-number.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import type { BookingCard } from './booking-card.tsx'
 
 const price = (amount: number, more: Partial<Price> = {}): Price => ({
@@ -62,7 +62,7 @@ const slots: readonly Slot[] = ['09:30', '10:30', '11:30', '14:00', '15:30'].fla
 ])
 
 const todayOf = ({ moment }: PageContext) => isoToday(moment)
-const on = (page: PageContext, choice: VisitChoice): PageContext => ({ ...page, visit: { ...page.visit, choice } })
+const on = (page: PageContext, choice: AddressChoices): PageContext => ({ ...page, visit: { ...page.visit, choice } })
 
 const german = 'Vormittagseintrittskarte mit Museumsführung und Turmbesteigung '
 

@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { endOfToday, isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
 import type { WithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import { type ResolvedVisit, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
 
 interface DateSources {
@@ -29,7 +29,7 @@ const START_DAYS = 8
 export async function loadVisitDates(
   tgid: number,
   product: Promise<Product | undefined>,
-  choice: VisitChoice = {},
+  choice: AddressChoices = {},
   { catalogue, context, settle, moment, isOfferAlone }: DateSources,
 ): Promise<VisitDates> {
   const { day } = choice
@@ -51,11 +51,11 @@ export async function loadVisitDates(
   return dates
 }
 
-function isNothing(choice: VisitChoice): boolean {
+function isNothing(choice: AddressChoices): boolean {
   return Object.keys(choice).length === 0
 }
 
-function isReal({ month }: VisitChoice, plan: ResolvedVisit): boolean {
+function isReal({ month }: AddressChoices, plan: ResolvedVisit): boolean {
   return plan.missing === undefined && (month === undefined || month === plan.month)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Calendar, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Variant } from '../../catalogue/product.ts'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import { partyTotalOf } from '../party/party-total.ts'
 import { resolveVisitChoice } from './resolve-visit-choice.ts'
 
@@ -35,7 +35,7 @@ const slots = [
   slot('10:00', 11, 7, 22),
   slot('10:00', 13, undefined, 57),
 ]
-const plan = (choice: VisitChoice, starts: readonly Slot[] | undefined = slots) =>
+const plan = (choice: AddressChoices, starts: readonly Slot[] | undefined = slots) =>
   resolveVisitChoice(product, { calendar, slots: starts }, choice, TODAY)
 const pick = ({ price: of, booking, missing, month }: ReturnType<typeof plan>) => ({
   costs: of && [of.display.amount, of.isFrom],
@@ -45,7 +45,7 @@ const pick = ({ price: of, booking, missing, month }: ReturnType<typeof plan>) =
 })
 
 describe('what a choice costs, and what the booking link takes along', () => {
-  test.each<[string, VisitChoice, object]>([
+  test.each<[string, AddressChoices, object]>([
     ['nothing', {}, { costs: [20, true], booking: {}, missing: undefined, month: '2026-12' }],
     [
       'a day',
@@ -117,7 +117,7 @@ describe('what a choice costs, and what the booking link takes along', () => {
 
   // spec: D.visit.4
   test('without its starts a day has its own price, and a variant only where no other can be meant', () => {
-    const without = (choice: VisitChoice) => pick(resolveVisitChoice(product, { calendar }, choice, TODAY)).costs
+    const without = (choice: AddressChoices) => pick(resolveVisitChoice(product, { calendar }, choice, TODAY)).costs
     expect(without({ day: '2026-12-02' })).toEqual([22, true])
     expect(without({ day: '2026-12-02', variantId: 1 })).toBeUndefined()
     expect(without({ day: '2026-12-05', variantId: 1 })).toEqual([21, false])
@@ -125,7 +125,7 @@ describe('what a choice costs, and what the booking link takes along', () => {
 })
 
 test('the starts of a day: one a time, the cheapest that has tickets, of the chosen variant alone', () => {
-  const times = (choice: VisitChoice) =>
+  const times = (choice: AddressChoices) =>
     plan(choice).starts.map(({ slot: { startTime, tourId }, kind, isChosen }) => [startTime, tourId, kind, isChosen])
   expect(times({ day: '2026-12-02' })).toEqual([
     ['09:00', 12, 'choice', false],
@@ -139,7 +139,7 @@ test('the starts of a day: one a time, the cheapest that has tickets, of the cho
 })
 
 test('variants with their prices: the lowest of all, or of the day, and which of them are gone', () => {
-  const offers = (choice: VisitChoice) =>
+  const offers = (choice: AddressChoices) =>
     plan(choice).variants.map(({ variant, isChosen, gone, price: of }) => [
       variant.id,
       isChosen,
@@ -186,7 +186,7 @@ test('the age bands are those of what costs the price', () => {
   const child = { band: 'CHILD', price: price(10) }
   const prices = [{ band: 'ADULT', price: price(22) }, child]
   const banded = slots.map((one) => (one.startTime === '10:00' && one.tourId === 11 ? { ...one, prices } : one))
-  const bandsOf = (choice: VisitChoice, starts: readonly Slot[] = banded) =>
+  const bandsOf = (choice: AddressChoices, starts: readonly Slot[] = banded) =>
     plan(choice, starts).bands.map(({ band, price: of }) => [band, of.display.amount])
   expect(bandsOf({ day: '2026-12-02' })).toEqual([
     ['ADULT', 22],

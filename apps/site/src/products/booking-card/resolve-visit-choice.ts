@@ -3,8 +3,8 @@ import type { SoldOutFrequency } from '../../availability/sold-out-history.ts'
 import type { BandPrice, Calendar, CalendarDay, Slot, TourGroupStart } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { ExperienceBooking } from '../../page-context/page-context.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { minimumSeatsOfParty } from '../party/party-total.ts'
 import { buildStartOptions, type StartOption } from './start-options.ts'
 
@@ -85,7 +85,7 @@ interface Selected {
 export function resolveVisitChoice(
   product: Planned,
   { calendar, slots = [] }: VisitDates,
-  choice: VisitChoice,
+  choice: AddressChoices,
   today: string,
   isAskedLater = false,
 ): ResolvedVisit {
@@ -120,7 +120,7 @@ export function resolveVisitChoice(
   }
 }
 
-function missingOf(choice: VisitChoice, { day, variant, start }: Selected): ResolvedVisit['missing'] {
+function missingOf(choice: AddressChoices, { day, variant, start }: Selected): ResolvedVisit['missing'] {
   if (choice.day !== undefined && !day) return 'day'
   if (choice.variantId !== undefined && !variant) return 'variant'
   return choice.tourId !== undefined && start?.tourId !== choice.tourId ? 'start' : undefined

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { serializeParty, USUAL_PARTY } from '../../request/address/choices/party.ts'
-import { serializeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import {
+  type AddressChoices,
   DATE_PARAMETER,
-  serializeVisitChoice,
+  serializeAddressChoices,
   TOUR_PARAMETER,
   VARIANT_PARAMETER,
-  type VisitChoice,
-} from '../../request/address/choices/visit-choice.ts'
+} from '../../request/address/choices/address-choices.ts'
+import { serializeParty, USUAL_PARTY } from '../../request/address/choices/party.ts'
+import { serializeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 
@@ -54,10 +54,10 @@ export function ChoiceForm({ page, date, variantId, tourId, isParty = false, lab
 }
 
 /** The page's address with another day and variant; the party and the selection of reviews stay. */
-export function choiceUrl(page: PageContext, choice: Omit<VisitChoice, 'party' | 'reviews'>): string {
+export function choiceUrl(page: PageContext, choice: Omit<AddressChoices, 'party' | 'reviews'>): string {
   const { path, named } = ownAddress(page)
   const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
-  const chosen = serializeVisitChoice({ ...choice, party, reviews })
+  const chosen = serializeAddressChoices({ ...choice, party, reviews })
   return `${path}${queryOf(named, chosen)}#${BOOKING_ANCHOR}`
 }
 
@@ -65,7 +65,7 @@ export function choiceUrl(page: PageContext, choice: Omit<VisitChoice, 'party' |
 export function visitIcsUrl(page: PageContext): string {
   const { path, named } = ownAddress(page)
   const { day, variantId, tourId } = page.visit.choice ?? {}
-  const chosen = serializeVisitChoice({
+  const chosen = serializeAddressChoices({
     ...(day === undefined ? {} : { day }),
     ...(variantId === undefined ? {} : { variantId }),
     ...(tourId === undefined ? {} : { tourId }),

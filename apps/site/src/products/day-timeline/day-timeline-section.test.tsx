@@ -3,7 +3,7 @@ import type { Slot } from '../../catalogue/calendar.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
 import { fixturePageContext } from '../../pages/fixture-page.ts'
-import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
+import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import type { VisitDates } from '../booking-card/resolve-visit-choice.ts'
 import { buildDayTimelineContent } from './build-day-timeline-content.ts'
@@ -38,7 +38,7 @@ const dates: VisitDates = {
   ],
 }
 
-function pageWith(choice: VisitChoice = {}, lang: 'en' | 'ar' = 'en') {
+function pageWith(choice: AddressChoices = {}, lang: 'en' | 'ar' = 'en') {
   const page = fixturePageContext({ lang })
   const now = Date.parse('2026-12-01T10:00:00Z')
   return { ...page, visit: { ...page.visit, choice }, moment: { now, timeZone: 'Europe/Paris' } }

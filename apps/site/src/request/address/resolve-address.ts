@@ -27,7 +27,7 @@ import {
 } from '../environment.ts'
 import { legalSiteOf, type SiteDirectory, type SiteEntry } from '../site-directory.ts'
 import type { Environment, Visit } from '../visit.ts'
-import { daysAndPartyOf, parseVisitChoice, type VisitChoice } from './choices/visit-choice.ts'
+import { type AddressChoices, daysAndPartyOf, parseAddressChoices } from './choices/address-choices.ts'
 import {
   type Address,
   GUIDES_FILE,
@@ -273,7 +273,7 @@ function canonical(place: Place, address: Address, page: Named, path = page.path
 function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
   const { site, uid, lang, kind, path } = page
   const found = buildAddress(place, page, address)
-  const chosen = withChoice(found, parseVisitChoice(address.search))
+  const chosen = withChoice(found, parseAddressChoices(address.search))
   if (address.file === undefined) return { kind: 'page', address: chosen }
   if (address.file === VISIT_FILE) return { kind: 'visitFile', address: chosen }
   if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: chosen }
@@ -385,24 +385,24 @@ function below(segments: readonly string[], { folder }: SiteEntry): readonly str
 
 /** The results have list parameters like any other page. */
 function searchPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
-  const { list, party } = parseVisitChoice(address.search) ?? {}
+  const { list, party } = parseAddressChoices(address.search) ?? {}
   const choice = { ...(list && { list }), ...(party && { party }) }
   return withChoice(placeBelow(SEARCH_PATH_SEGMENT, { place, site, lang, address }), choice)
 }
 
 /** Its tour groups are shown on the days that the address chooses. */
 function wishesPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
-  const choice = daysAndPartyOf(parseVisitChoice(address.search))
+  const choice = daysAndPartyOf(parseAddressChoices(address.search))
   return withChoice(placeBelow(WISH_LIST_PATH_SEGMENT, { place, site, lang, address }), choice)
 }
 
 /** What it costs depends on the party. */
 function tripPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
-  const { party } = parseVisitChoice(address.search) ?? {}
+  const { party } = parseAddressChoices(address.search) ?? {}
   return withChoice(placeBelow(TRIP_PATH_SEGMENT, { place, site, lang, address }), party && { party })
 }
 
-function withChoice(address: PageAddress, choice: VisitChoice | undefined): PageAddress {
+function withChoice(address: PageAddress, choice: AddressChoices | undefined): PageAddress {
   return choice && Object.keys(choice).length > 0 ? { ...address, choice } : address
 }
 

@@ -1,4 +1,4 @@
-import { daysAndPartyOf, serializeVisitChoice, type VisitChoice } from './choices/visit-choice.ts'
+import { type AddressChoices, daysAndPartyOf, serializeAddressChoices } from './choices/address-choices.ts'
 import { parseId } from './parse-id.ts'
 import { parametersOf } from './query-parameters.ts'
 import { addressOfForm, type SiteFormTarget } from './site-form-target.ts'
@@ -35,8 +35,8 @@ export function parseWishesPart(segment: string | undefined): WishesRequest['par
 }
 
 /** The form of a wish list with the chosen days and party, which its cards and their comparison have too. */
-export function withDaysAndParty(form: SiteFormTarget, choice: VisitChoice | undefined): SiteFormTarget {
-  return { ...form, named: [...form.named, ...new URLSearchParams(serializeVisitChoice(daysAndPartyOf(choice)))] }
+export function withDaysAndParty(form: SiteFormTarget, choice: AddressChoices | undefined): SiteFormTarget {
+  return { ...form, named: [...form.named, ...new URLSearchParams(serializeAddressChoices(daysAndPartyOf(choice)))] }
 }
 
 /**

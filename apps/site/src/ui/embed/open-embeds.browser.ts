@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { delegatePlainClicks } from '../../dom/clicks.browser.ts'
 import { trackVideo } from './track-video.browser.ts'
 
 /**
@@ -6,7 +6,7 @@ import { trackVideo } from './track-video.browser.ts'
  * and until this module is there, the cover is the link that it looks like.
  */
 export function openEmbeds(root: Document): void {
-  onPlainClick(root, '[data-embed] > a', (cover, event) => {
+  delegatePlainClicks(root, '[data-embed] > a', (cover, event) => {
     const player = playerOf(cover)
     if (!player) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { delegatePlainClicks } from '../../dom/clicks.browser.ts'
 import { dispatchPageEvent } from '../page-event.browser.ts'
 
 /** Milliseconds, and CSS pixels between the top of the window and the target (specification, section 9). */
@@ -11,7 +11,7 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Scrolls to what a jump link names, and takes the keyboard there; without a script it is an anchor like any other. */
 export function followJumps(root: Document): void {
-  onPlainClick(root, 'a[data-jump]', (link, event) => {
+  delegatePlainClicks(root, 'a[data-jump]', (link, event) => {
     const id = decodeURIComponent(link.hash.slice(1))
     const target = root.getElementById(id)
     if (!target) return

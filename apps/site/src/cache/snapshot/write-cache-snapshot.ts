@@ -12,7 +12,7 @@ import { RECORD_HEAD_BYTES, type SnapshotVersion, snapshotHeader } from './snaps
  *
  * @throws when the file cannot be written; the one before is still there then
  */
-export async function writeSnapshot(
+export async function writeCacheSnapshot(
   path: string,
   kind: SnapshotVersion,
   pages: readonly (readonly [string, RenderedPage])[],

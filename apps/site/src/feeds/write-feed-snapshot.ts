@@ -18,7 +18,7 @@ export type SnapshotOutcome =
  *
  * @throws when products cannot be read or files not written; the present snapshot stays
  */
-export async function writeSnapshot(
+export async function writeFeedSnapshot(
   folder: SnapshotFolder,
   products: AsyncIterable<FeedProduct>,
   options: SnapshotOptions,

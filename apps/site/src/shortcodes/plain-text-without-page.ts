@@ -6,10 +6,10 @@ import { textOfHtml } from './inline-html.tsx'
 const SAYING = ['title', 'text', 'fallback'] as const
 
 /**
- * The plain text without a page, so without prices and dates: for titles in lists. `plainWords` gives the text as its
+ * The plain text without a page, so without prices and dates: for titles in lists. `renderPlainText` gives the text as its
  * page shows it.
  */
-export function plainTitle(text: string): string {
+export function plainTextWithoutPage(text: string): string {
   return text.includes('[') ? saidBy(parseShortcodes(text)).replace(/ {2,}/g, ' ').trim() : text
 }
 

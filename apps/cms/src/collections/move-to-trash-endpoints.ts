@@ -21,7 +21,7 @@ const wishSchema = z.discriminatedUnion('visitors', [
 ])
 
 /** Moves pages to the trash, with an answer for their addresses. */
-export const trashEndpoints: Endpoint[] = [
+export const moveToTrashEndpoints: Endpoint[] = [
   endpoint('post', '/:id/trash', async (req) => {
     requireRight(req, 'delete', 'pages', 'role.removesNoPages')
     const wish = await readValidatedBody(req, wishSchema, 'trash.needsTarget')

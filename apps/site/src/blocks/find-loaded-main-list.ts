@@ -8,7 +8,7 @@ interface OwnListBlock {
 }
 
 /** The page's own list and its block; `undefined` where the page has none. */
-export function findMainList(blocks: readonly LoadedBlock[]): OwnListBlock | undefined {
+export function findLoadedMainList(blocks: readonly LoadedBlock[]): OwnListBlock | undefined {
   for (const { block, data } of blocks)
     if (block.type === 'productList' && data && 'view' in data && data.view)
       return { block, listing: { ...data, view: data.view } }

@@ -6,7 +6,12 @@ import { addMissingAttribution } from './attribution.browser.ts'
  *
  * @param signal aborts when the visitor answers
  */
-export function carryAttribution(root: Document, marks: URLSearchParams, domain: string, signal: AbortSignal): void {
+export function carryAttributionUntilAnswer(
+  root: Document,
+  marks: URLSearchParams,
+  domain: string,
+  signal: AbortSignal,
+): void {
   const options = { capture: true, signal }
   const carry = (address: string) => addMissingAttribution(address, marks, location.host, domain)
 

@@ -3,7 +3,7 @@ import { fieldsOfRow } from '../content/field-label-path.ts'
 import { asRecord } from '../infrastructure/as-record.ts'
 
 /** A field of a form with its value. */
-export interface VisitedValue {
+export interface FieldValue {
   readonly field: FlattenedField
   /** Its path in the form: `blocks.2.cards.0.action.page`. */
   readonly path: string
@@ -19,7 +19,7 @@ export interface VisitedValue {
  *
  * @param around the path of the group or the row that holds the fields
  */
-export function* visitValues(fields: readonly FlattenedField[], form: unknown, around = ''): Generator<VisitedValue> {
+export function* walkFieldValues(fields: readonly FlattenedField[], form: unknown, around = ''): Generator<FieldValue> {
   const siblings = asRecord(form)
   for (const field of fields) {
     const value = siblings[field.name]
@@ -28,12 +28,12 @@ export function* visitValues(fields: readonly FlattenedField[], form: unknown, a
   }
 }
 
-function* visitField(visited: VisitedValue): Generator<VisitedValue> {
+function* visitField(visited: FieldValue): Generator<FieldValue> {
   const { field, path, value } = visited
-  if (field.type === 'group' || field.type === 'tab') yield* visitValues(field.flattenedFields, value, path)
+  if (field.type === 'group' || field.type === 'tab') yield* walkFieldValues(field.flattenedFields, value, path)
   else if (field.type === 'array' || field.type === 'blocks') {
     for (const [index, row] of rowsOf(value).entries()) {
-      yield* visitValues(fieldsOfRow(field, row), row, `${path}.${index}`)
+      yield* walkFieldValues(fieldsOfRow(field, row), row, `${path}.${index}`)
     }
   } else if (isStoredByLanguage(field, value)) {
     for (const [lang, words] of Object.entries(value)) {

@@ -9,7 +9,7 @@ import { parseReviewsChoice, type ReviewsChoice, serializeReviewsChoice } from '
  * The selection of a visit to a tour group in an address: `?date=2026-12-01&variant=71102&children=1&reviews=newest-5`; or of a
  * list: `?max=50&sort=price`.
  */
-export interface VisitChoice {
+export interface AddressChoices {
   /** ISO date, YYYY-MM-DD. */
   readonly day?: string
   /** YYYY-MM: the shown month before a day is selected; never together with `day`. */
@@ -35,7 +35,7 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
  * @param search with its question mark, or empty
  * @returns `undefined` if nothing is selected; invalid days, months and numbers are ignored
  */
-export function parseVisitChoice(search: string): VisitChoice | undefined {
+export function parseAddressChoices(search: string): AddressChoices | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
   const variantId = parseId(parameterOf(search, VARIANT_PARAMETER))
   const isDay = DAY.test(date) && isValidIsoDate(date)
@@ -56,14 +56,14 @@ export function parseVisitChoice(search: string): VisitChoice | undefined {
 }
 
 /** The days and the party of a choice, as a list has them: what stays chosen from page to page. */
-export function daysAndPartyOf({ day, party, list = {} }: VisitChoice = {}): Pick<VisitChoice, 'party' | 'list'> {
+export function daysAndPartyOf({ day, party, list = {} }: AddressChoices = {}): Pick<AddressChoices, 'party' | 'list'> {
   const when = list.when ?? (day === undefined ? undefined : [day])
   const days: ListChoice = { ...(when && { when }), ...(list.time && { time: list.time }) }
   return { ...(party && { party }), ...(Object.keys(days).length > 0 && { list: days }) }
 }
 
 /** In canonical order, so that each selection has one address and one cache key. */
-export function serializeVisitChoice({
+export function serializeAddressChoices({
   day,
   month,
   variantId,
@@ -71,7 +71,7 @@ export function serializeVisitChoice({
   party = USUAL_PARTY,
   reviews = {},
   list = {},
-}: VisitChoice): string {
+}: AddressChoices): string {
   const date = day ?? month
   return [
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),

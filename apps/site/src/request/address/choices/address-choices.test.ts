@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseVisitChoice, serializeVisitChoice, type VisitChoice } from './visit-choice.ts'
+import { type AddressChoices, parseAddressChoices, serializeAddressChoices } from './address-choices.ts'
 
-test.each<[string, VisitChoice | undefined]>([
+test.each<[string, AddressChoices | undefined]>([
   ['', undefined],
   ['?', undefined],
   ['?date=2026-12-01', { day: '2026-12-01' }],
@@ -34,7 +34,7 @@ test.each<[string, VisitChoice | undefined]>([
   ['?variant=9999999999999', undefined],
   ['?date=undefined&variant=undefined', undefined],
 ])('%s', (search, choice) => {
-  expect(parseVisitChoice(search)).toEqual(choice)
+  expect(parseAddressChoices(search)).toEqual(choice)
 })
 
 // spec: D.visit.1
@@ -54,7 +54,7 @@ test('a written choice is read as it was', () => {
   fc.assert(
     fc.property(when, variant, party, reviews, (date, one, some, read) => {
       const choice = { ...date, ...one, ...some, ...read }
-      expect(parseVisitChoice(`?${serializeVisitChoice(choice)}`) ?? {}).toEqual(choice)
+      expect(parseAddressChoices(`?${serializeAddressChoices(choice)}`) ?? {}).toEqual(choice)
     }),
   )
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseAssistantLines, parseMerchantCsv, parseMerchantRss } from '../../test/tools/parse-feeds.ts'
 import type { FeedProduct, FeedSite } from './feed-offer.ts'
 import { SnapshotFolder } from './snapshot-folder.ts'
-import { type SnapshotOptions, writeSnapshot } from './write-snapshot.ts'
+import { type SnapshotOptions, writeFeedSnapshot } from './write-feed-snapshot.ts'
 
 const SITE: FeedSite = {
   uid: 'www.site.example',
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path, { recursive: true }))
 
 const write = (products: AsyncIterable<FeedProduct>, now = 1000, more = {}) =>
-  writeSnapshot(folder, products, { ...OPTIONS, now, ...more })
+  writeFeedSnapshot(folder, products, { ...OPTIONS, now, ...more })
 const present = async () => {
   const snapshot = await folder.current()
   return snapshot && [snapshot.folder, snapshot.products]

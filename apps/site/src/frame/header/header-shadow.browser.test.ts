@@ -1,7 +1,7 @@
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
-import { isAtTop, SCROLL_THROTTLE, showsHeaderShadow, TOP_SCROLL_LIMIT } from './sticky-header.browser.ts'
+import { isAtTop, SCROLL_THROTTLE, showsHeaderShadow, TOP_SCROLL_LIMIT } from './header-shadow.browser.ts'
 
 let listeners: Set<() => void>
 
