@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerHostFile, type HostFileServices } from './answer-host-file.ts'
+import { answerMachineReadableFile, type MachineReadableFileServices } from './answer-machine-readable-file.ts'
 import { answerGallery } from './component-gallery/answer-gallery.ts'
 import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
 import { decideVisit } from './content/visit/decide-visit.ts'
@@ -36,7 +36,11 @@ import { answerTrip } from './request-handlers/answer-trip.ts'
 import { answerWishes, type WishesServices } from './request-handlers/answer-wishes.ts'
 import { redirectToBooking } from './request-handlers/redirect-to-booking.ts'
 
-export interface ServerServices extends MissingPageServices, PreviewServices, HostFileServices, WishesServices {
+export interface ServerServices
+  extends MissingPageServices,
+    PreviewServices,
+    MachineReadableFileServices,
+    WishesServices {
   readonly trust: ProxyTrust
   /** Headers with tags, for answers that edges may share. */
   readonly tagHeaders: readonly TagHeader[]
@@ -101,7 +105,7 @@ async function answerResolution(exchange: HttpExchange, resolution: Resolution, 
   if (resolution.kind === 'performances') return answerVisit(exchange, resolution.visit, PERFORMANCES_FORMAT, services)
   if (resolution.kind === 'guides') return answerVisit(exchange, resolution.visit, GUIDES_FORMAT, services)
   if (resolution.kind === 'booking') return redirectToBooking(exchange, resolution, services)
-  if (resolution.kind === 'file') return answerHostFile(exchange, resolution, services)
+  if (resolution.kind === 'file') return answerMachineReadableFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
   if (resolution.kind === 'wishes') return answerWishes(exchange, resolution, services)
   if (resolution.kind === 'trip') return answerTrip(exchange, resolution, services)

@@ -18,7 +18,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
 import type { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy, TRUSTED_TYPES_DIRECTIVES } from './operations/security-headers.ts'
-import { type AddressContext, type AddressRequest, resolveAddress } from './request/address/resolve-address.ts'
+import { type AddressRequest, type RoutingContext, resolveAddress } from './request/address/resolve-address.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import type { SiteDirectory } from './request/site-directory.ts'
 import type { SearchMissCounter } from './search/misses/search-miss-counter.ts'
@@ -89,7 +89,7 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
 
 /** Both resolve with the current sites; cached resolutions are dropped when the sites change. */
 function createResolvers(settings: Settings, { content, servedLanguages }: SiteParts) {
-  const worldOf = (directory: SiteDirectory): AddressContext => ({
+  const worldOf = (directory: SiteDirectory): RoutingContext => ({
     directory,
     hosts: { onDemandHosts: settings.ON_DEMAND_HOSTS, nonProductionDomains: settings.NON_PRODUCTION_DOMAINS },
     servedLanguages,

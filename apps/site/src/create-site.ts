@@ -6,7 +6,7 @@ import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { AvailabilityIndex } from './availability/availability-index.ts'
 import type { RefreshedSite } from './availability/availability-refresher.ts'
-import { createAvailabilityService } from './availability/create-availability-service.ts'
+import { createAvailabilityIndexFiller } from './availability/create-availability-index-filler.ts'
 import type { ReportRefusal } from './cache/parse-shared-json.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import { RenderQueue } from './cache/render-queue.ts'
@@ -276,7 +276,7 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
   metrics.watchCache(responses)
   metrics.watchStore(store)
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
-  const filling = createAvailabilityService({
+  const filling = createAvailabilityIndexFiller({
     index: availability,
     address: settings.AVAILABILITY_INDEX,
     callsPerSecond: settings.AVAILABILITY_CALLS,

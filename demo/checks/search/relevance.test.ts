@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { findCandidates } from '../../../apps/site/src/search/find-candidates.ts'
 import { IndexWriter } from '../../../apps/site/src/search/index-writer.ts'
 import { runSearch } from '../../../apps/site/src/search/run-search.ts'
-import type { EntryTarget, Scope, SearchEntry } from '../../../apps/site/src/search/search-index.ts'
+import type { EntryTarget, SearchEntry, SearchScope } from '../../../apps/site/src/search/search-index.ts'
 import { SqliteSearchIndex } from '../../../apps/site/src/search/sqlite-index.ts'
 import { readSampleEntries } from './entries.fixture.ts'
 
@@ -51,7 +51,7 @@ function nameOf(target: EntryTarget, lang: string): string {
   return sample.keys.get(`${lang} ${target.uid}`)?.replace('wayfare/', '') ?? target.uid
 }
 
-async function search(query: string, lang: Scope['lang']): Promise<readonly string[]> {
+async function search(query: string, lang: SearchScope['lang']): Promise<readonly string[]> {
   const found = await findCandidates(query, { lang, siteUid: SITE, homeCity: undefined }, [], index)
   return found.map(({ target }) => nameOf(target, lang))
 }

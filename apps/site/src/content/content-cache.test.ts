@@ -12,7 +12,7 @@ test.each([
   ['a listing of the catalogue', 'listing:category:7', 1],
 ])('what editors say is read again after a change of %s or not', (_, purged, reads) => {
   const editorTags = vi.fn(() => new Map())
-  const store: Partial<PublishedStore> = { siteVersions: () => [], editorTags }
+  const store: Partial<PublishedStore> = { publishedSiteLanguages: () => [], editorTags }
   const content = new ContentCache(store as PublishedStore, {} as never)
   for (const tags of [[], [purged]]) {
     content.purge(tags)

@@ -257,7 +257,7 @@ export class ContentCache {
   /** An invalid site document removes that language of the site, or the site if it was the last one. */
   #loadDirectory(): SiteDirectory {
     const sites = new Map<string, SiteEntry>()
-    for (const { uid, lang } of this.store.siteVersions()) {
+    for (const { uid, lang } of this.store.publishedSiteLanguages()) {
       const site = isLanguageCode(lang) ? this.site(uid, lang) : this.#refuseLanguage(uid, lang)
       if (site) sites.set(uid, withLanguage(sites.get(uid), site))
     }

@@ -7,7 +7,7 @@ import type { Visit } from '../request/visit.ts'
 import type { MissingPageServices } from '../request-handlers/answer-missing-page.ts'
 import { getOrRenderPage, JSON_FORMAT, MARKDOWN_FORMAT, type PageFormat } from '../request-handlers/answer-page.ts'
 import { cachedSearchJson } from '../request-handlers/answer-search.ts'
-import { findProductPage } from '../request-handlers/find-product-page.ts'
+import { renderOrRedirectProductPage } from '../request-handlers/render-or-redirect-product-page.ts'
 
 export interface SiteClientServices extends MissingPageServices {
   readonly resolve: (facts: RequestFacts) => Resolution
@@ -124,7 +124,8 @@ export class InternalSiteClient {
   async #pageOf(asked: Visit, url: string, form: PageFormat): Promise<RenderedPage | string | undefined> {
     const { search } = new URL(url, this.#origin)
     const decision = decideVisit(asked, search, this.#services)
-    const found = decision.kind === 'product' ? await findProductPage(decision, form, search, this.#services) : decision
+    const found =
+      decision.kind === 'product' ? await renderOrRedirectProductPage(decision, form, search, this.#services) : decision
     if (found.kind === 'moved') return found.location
     if (found.kind === 'rendered') return found.answer.page
     if (found.kind !== 'page') return undefined

@@ -88,7 +88,7 @@ function findSite(
   const site = content.site(siteUid, lang)
   if (!known || !site || !isInterfaceOpen(site, 'agents')) return undefined
   const entryPages: ToolSite['entryPages'] = (language) =>
-    store.entryPages(siteUid, language).flatMap(({ uid, title }) => {
+    store.startingPages(siteUid, language).flatMap(({ uid, title }) => {
       const url = buildCanonicalAddress({ uid, lang: language }, directory)
       return url === undefined ? [] : [{ title: plainTextWithoutPage(title), url }]
     })

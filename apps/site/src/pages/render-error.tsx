@@ -39,7 +39,7 @@ export function renderError(
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new RenderDependencies()
   const links = lookUp(() => content.store.links(headerAndFooterReferences(site), site.lang), new Map())
-  const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
+  const entries = lookUp(() => content.store.startingPages(site.uid, site.lang), [])
   dependencies.tag(cacheTag.site(site.uid), ...legalLinksCacheTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries])
     dependencies.tag(cacheTag.pageLink(translationGroup))

@@ -3,7 +3,7 @@ import { signPreviewToken } from '@passepartout/content-model/links/preview-toke
 import type { HttpExchange } from '../http/http-exchange.ts'
 import { renderError } from '../pages/render-error.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
-import { visitOfResolution } from '../request/preview.ts'
+import { previewablePageOf } from '../request/preview.ts'
 import type { Visit } from '../request/visit.ts'
 import type { PreviewFrameServices } from './preview-frame-services.ts'
 import { nowInSeconds, refuseToken } from './resolve-granted-visit.ts'
@@ -23,7 +23,7 @@ export async function answerSharedLink(
   if (!secret || !grant) return refuseToken(exchange)
   try {
     const linked = await services.drafts.findLinked(grant.link)
-    const home = visitOfResolution(services.resolve({ ...exchange.facts, url: '/' }))
+    const home = previewablePageOf(services.resolve({ ...exchange.facts, url: '/' }))
     const address = linked && home && buildPageAddress(linked, home, services.content.directory)
     if (!address) return home ? sayEnded(exchange, home, services) : refuseToken(exchange)
     const { uid, lang, kind } = linked

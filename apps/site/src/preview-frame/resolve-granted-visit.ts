@@ -1,6 +1,6 @@
 import type { DraftGrant } from '@passepartout/content-model/links/live-preview-tokens'
 import type { HttpExchange } from '../http/http-exchange.ts'
-import { isGrantForVisit, visitOfResolution } from '../request/preview.ts'
+import { isGrantForVisit, previewablePageOf } from '../request/preview.ts'
 import type { Resolution } from '../request/resolve.ts'
 import type { Visit } from '../request/visit.ts'
 import type { PreviewFrameServices } from './preview-frame-services.ts'
@@ -21,7 +21,7 @@ export function resolveGrantedVisit(
   { resolve }: PreviewFrameServices,
 ): Granted | undefined {
   const resolution = resolve({ ...exchange.facts, url: grant.path })
-  const visit = visitOfResolution(resolution)
+  const visit = previewablePageOf(resolution)
   return visit && isGrantForVisit(grant, visit) ? { visit, resolution } : undefined
 }
 

@@ -8,7 +8,7 @@ import { type AnalyzedQuery, analyzeQuery, isStopWord, nameKeysOfKind } from './
 import type { EntityKind, FoundEntity } from './named-entity.ts'
 import { parseDateAt } from './parse-date-at.ts'
 import type { PhraseMeaning } from './phrase-meaning.ts'
-import { currencyOfCity } from './places/well-known-places.ts'
+import { ambiguousCurrencyOfCity } from './places/well-known-places.ts'
 import {
   nextOccurrenceOfDate,
   nextOccurrenceOfWeekday,
@@ -148,7 +148,7 @@ function withoutWholeCities(spans: readonly Span[], tokens: readonly Token[], la
 function settleCurrencies(spans: readonly Span[]): readonly Span[] {
   if (spans.every(({ currencies }) => currencies === undefined)) return spans
   const cities = spans.flatMap(({ part }) => part?.names.slice(0, 1).flatMap(({ city }) => city ?? []) ?? [])
-  const here = new Set<RecognizedCurrency>(cities.flatMap((city) => currencyOfCity(city) ?? []))
+  const here = new Set<RecognizedCurrency>(cities.flatMap((city) => ambiguousCurrencyOfCity(city) ?? []))
   return spans.map((span) => {
     const { currencies, part, ...silent } = span
     if (!currencies || !part) return span

@@ -8,8 +8,8 @@ import { renderGuidesFeed } from '../pages/render-guides-feed.ts'
 import { renderPage } from '../pages/render-page.tsx'
 import { renderPageAsJson } from '../pages/render-page-as-json.ts'
 import { renderPageAsMarkdown } from '../pages/render-page-as-markdown.ts'
-import { renderPerformancesCalendar } from '../pages/render-performances-calendar.ts'
-import { renderVisitCalendar } from '../pages/render-visit-calendar.ts'
+import { renderPerformancesIcs } from '../pages/render-performances-ics.ts'
+import { renderVisitIcs } from '../pages/render-visit-ics.ts'
 import {
   GUIDES_FILE,
   JSON_FILE,
@@ -19,7 +19,7 @@ import {
 } from '../request/address/parse-address.ts'
 import { toCacheableVisit, type Visit } from '../request/visit.ts'
 import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
-import { findProductPage } from './find-product-page.ts'
+import { renderOrRedirectProductPage } from './render-or-redirect-product-page.ts'
 
 /** A form of a page, each with its own entry in the response cache. */
 export interface PageFormat {
@@ -44,12 +44,12 @@ export const MENU_FORMAT: PageFormat = { keyPrefix: 'menu ', file: '', render: r
 export const VISIT_FILE_FORMAT: PageFormat = {
   keyPrefix: `${VISIT_FILE} `,
   file: VISIT_FILE,
-  render: renderVisitCalendar,
+  render: renderVisitIcs,
 }
 export const PERFORMANCES_FORMAT: PageFormat = {
   keyPrefix: `${PERFORMANCES_FILE} `,
   file: PERFORMANCES_FILE,
-  render: renderPerformancesCalendar,
+  render: renderPerformancesIcs,
 }
 export const GUIDES_FORMAT: PageFormat = { keyPrefix: `${GUIDES_FILE} `, file: GUIDES_FILE, render: renderGuidesFeed }
 
@@ -61,7 +61,9 @@ export async function answerPage(
   services: MissingPageServices,
 ): Promise<void> {
   const found =
-    decision.kind === 'product' ? await findProductPage(decision, form, exchange.search, services) : decision
+    decision.kind === 'product'
+      ? await renderOrRedirectProductPage(decision, form, exchange.search, services)
+      : decision
   if (found.kind === 'moved') return exchange.sendRedirect(found.status, found.location)
   if (found.kind === 'rendered') return exchange.sendPage(found.answer, found.visit)
   if (found.kind !== 'page') return answerMissingPage(exchange, found, services)

@@ -37,7 +37,7 @@ export function resolvePreview(
 ): PreviewAction {
   if (!mentionsPreview(facts)) return NONE
   const token = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
-  const visit = visitOfResolution(resolution)
+  const visit = previewablePageOf(resolution)
   const grantOf = (text: string | undefined) => {
     const grant = text && secret ? verifyPreviewToken(text, secret, now / 1000) : undefined
     return grant && visit && isGrantForVisit(grant, visit) ? grant : undefined
@@ -54,7 +54,7 @@ export function resolvePreview(
 }
 
 /** The page of an address, including cloned pages. */
-export function visitOfResolution(resolution: Resolution): Visit | undefined {
+export function previewablePageOf(resolution: Resolution): Visit | undefined {
   if (resolution.kind === 'visit' || resolution.kind === 'redirect') return resolution.visit
   return resolution.kind === 'notFound' ? resolution.hidden : undefined
 }

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildPageAddress } from './address/page-address.ts'
-import { type AddressContext, resolveAddress } from './address/resolve-address.ts'
+import { type RoutingContext, resolveAddress } from './address/resolve-address.ts'
 import { resolvePreview } from './preview.ts'
 import { computeRequestFlags } from './request-flags.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
@@ -25,7 +25,7 @@ interface Place {
   readonly hostOf: (host: string) => string
 }
 
-const world: AddressContext = {
+const world: RoutingContext = {
   directory: buildSiteDirectory(
     HOSTS.flatMap((host) => [site(host, host), ...FOLDERS.map((folder) => site(`${host}.${folder}`, host))]),
   ),

@@ -1,9 +1,9 @@
 import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
 import {
-  type AddressContext,
   type AddressResolution,
-  type HostFile,
+  type MachineReadableFile,
+  type RoutingContext,
   resolveAddress,
 } from './address/resolve-address.ts'
 import { serializeTrip } from './address/trip-address.ts'
@@ -22,7 +22,7 @@ const R = 'rome.wayfare.example'
 const E = 'eiffel-tower-tickets.example'
 const G = 'guides.wayfare.example'
 
-const worldOf = (enabled: LanguageCode[] = [], nonProductionDomains = ['*']): AddressContext => ({
+const worldOf = (enabled: LanguageCode[] = [], nonProductionDomains = ['*']): RoutingContext => ({
   directory: buildSiteDirectory([
     site(W),
     site(`${W}.lisbon`, W),
@@ -83,7 +83,7 @@ function lineOf(answer: AddressResolution): string {
   }
 }
 
-const nameOf = (file: HostFile) =>
+const nameOf = (file: MachineReadableFile) =>
   file.name === 'manifest' ? `manifest of ${file.home.uid} in ${file.home.lang}` : file.name
 
 const ask = (host: string | undefined, url: string, within = world) =>

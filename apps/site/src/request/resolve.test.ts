@@ -1,10 +1,10 @@
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
-import type { AddressContext } from './address/resolve-address.ts'
+import type { RoutingContext } from './address/resolve-address.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
 import { buildSiteDirectory } from './site-directory.ts'
 
-const world: AddressContext = {
+const world: RoutingContext = {
   directory: buildSiteDirectory([
     {
       uid: 'www.wayfare.example',

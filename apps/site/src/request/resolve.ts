@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo/memo.ts'
 import {
-  type AddressContext,
   type AddressResolution,
-  type PageAddress,
+  type RoutingContext,
   resolveAddress,
+  type VisitWithoutVisitor,
 } from './address/resolve-address.ts'
 import type { SearchRequest } from './address/search-address.ts'
 import type { TripRequest } from './address/trip-address.ts'
@@ -50,7 +50,7 @@ export type Resolution =
   | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
   | { readonly kind: 'unreadable'; readonly visit: Visit }
-  | Exclude<AddressResolution, { readonly address: PageAddress }>
+  | Exclude<AddressResolution, { readonly address: VisitWithoutVisitor }>
 
 export type Resolve = (facts: RequestFacts) => Resolution
 
@@ -71,7 +71,7 @@ interface Remembered {
  * Creates the resolver for one set of sites. Resolving is pure, so results are cached by address, and per address by the few
  * facts of a visitor that matter.
  */
-export function createResolve(world: AddressContext): Resolve {
+export function createResolve(world: RoutingContext): Resolve {
   const remembered = new Memo<Remembered>(REMEMBERED_ADDRESSES)
   return (facts) => {
     const key = `${facts.protocol} ${facts.host} ${facts.url}`
@@ -89,7 +89,7 @@ function isEndless({ kind }: AddressResolution): boolean {
   return kind === 'search' || kind === 'wishes' || kind === 'trip'
 }
 
-type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>
+type OfPage = Extract<AddressResolution, { readonly address: VisitWithoutVisitor }>
 
 function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
   const { isBot, viewport } = detectDevice(facts.userAgent, facts.mobileHint, facts.variant)
@@ -112,14 +112,14 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
 
 type Visitor = Pick<Visit, 'currency' | 'viewport' | 'isBot' | 'arms'>
 
-function buildVisit(address: PageAddress, visitor: Visitor): Visit {
+function buildVisit(address: VisitWithoutVisitor, visitor: Visitor): Visit {
   const { defaultCurrency: _default, requestedCurrency: _requested, experiments: _running, ...page } = address
   const inputs = inputsCacheKey({ choice: page.choice, arms: visitor.arms })
   const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${visitor.currency}${inputs}`
   return { ...page, ...visitor, cacheKey }
 }
 
-function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): Resolution {
+function withVisitor(found: OfPage, visitOf: (address: VisitWithoutVisitor) => Visit): Resolution {
   const { address, ...rest } = found
   const visit = visitOf(address)
   switch (rest.kind) {
@@ -140,7 +140,7 @@ function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): R
 const CURRENCY_COOKIE = /(?:^|;\s*)currency=([a-z]{3})(?:;|$)/i
 const CURRENCY_VARIANT = /(?:^|[;,&\s])currency=([a-z]{3})/i
 
-function currencyOf(address: PageAddress, facts: RequestFacts, isBot: boolean): CurrencyCode {
+function currencyOf(address: VisitWithoutVisitor, facts: RequestFacts, isBot: boolean): CurrencyCode {
   const { requestedCurrency: query, defaultCurrency } = address
   // The edge has evaluated cookie and country; evaluating them again would store one visitor's page for everyone.
   if (facts.variant !== undefined) {

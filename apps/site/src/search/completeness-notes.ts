@@ -1,4 +1,4 @@
-import type { IndexCompleteness, IndexedParts } from './search-index.ts'
+import type { CompletelyReadParts, LastCompleteIndexing } from './search-index.ts'
 
 /** Note with the time when the whole index was last complete. */
 export const COMPLETED_NOTE_NAME = 'completed'
@@ -10,7 +10,7 @@ export function nameOfCityNote(code: string): string {
 }
 
 /** Names of the notes for parts that were read completely. */
-export function completenessNoteNames({ languages, cities }: IndexedParts): readonly string[] {
+export function completenessNoteNames({ languages, cities }: CompletelyReadParts): readonly string[] {
   return [...languages.map((lang) => LANGUAGE + lang), ...cities.map(nameOfCityNote)]
 }
 
@@ -18,7 +18,7 @@ export function completenessNoteNames({ languages, cities }: IndexedParts): read
  * @param notes of an index, by name
  * @returns `undefined` when it was never complete
  */
-export function parseCompleteness(notes: ReadonlyMap<string, number>): IndexCompleteness | undefined {
+export function parseCompleteness(notes: ReadonlyMap<string, number>): LastCompleteIndexing | undefined {
   const at = notes.get(COMPLETED_NOTE_NAME)
   if (at === undefined) return undefined
   const named = (prefix: string) =>

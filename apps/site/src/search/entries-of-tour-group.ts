@@ -90,7 +90,7 @@ function wellKnownOf(versions: ReadonlyMap<LanguageCode, IndexedTourGroupFields>
   const city = named(({ cityName }) => [cityName])
   const ids = new Set([...city].map(({ id }) => id))
   const sights = named(({ name, primaryCollection }) => [name, primaryCollection?.displayName ?? ''])
-  const isHere = (place: WellKnownPlace) => !city.has(place) && (!place.isOnlyThere || ids.has(place.near ?? ''))
+  const isHere = (place: WellKnownPlace) => !city.has(place) && (!place.hasNamesakes || ids.has(place.near ?? ''))
   return { city: [...city], sights: [...sights].filter(isHere) }
 }
 

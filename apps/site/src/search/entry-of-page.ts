@@ -63,8 +63,8 @@ function namesOf(page: IndexedPageFields): readonly NamedEntity[] {
 /** What travellers call the well-known places of a title in all languages. */
 function otherNames({ title, lang, categorisation: { city } }: IndexedPageFields): readonly string[] {
   const cityName = city?.toLowerCase().replaceAll('_', ' ')
-  return wellKnownPlacesIn(plain(title), lang, 'titles').flatMap(({ place: { id, near, isOnlyThere, names } }) =>
-    id === cityName || (isOnlyThere && near !== cityName) ? [] : [...names.values()].flatMap(({ all }) => all),
+  return wellKnownPlacesIn(plain(title), lang, 'titles').flatMap(({ place: { id, near, hasNamesakes, names } }) =>
+    id === cityName || (hasNamesakes && near !== cityName) ? [] : [...names.values()].flatMap(({ all }) => all),
   )
 }
 

@@ -4,7 +4,7 @@ import { stemOf } from '../query-understanding/stem.ts'
 import { expandSynonyms, MAX_QUERY_WORDS } from './matching/expand-synonyms.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { similarWords } from './matching/typo-tolerance.ts'
-import type { Candidate, Scope, SearchIndex, TermVariant } from './search-index.ts'
+import type { Candidate, SearchIndex, SearchScope, TermVariant } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
 /** With fewer results, a search is repeated with fewer of its words. */
@@ -42,7 +42,7 @@ export interface RankedMatches {
  */
 export async function findCandidates(
   query: string,
-  scope: Scope,
+  scope: SearchScope,
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<readonly Candidate[]> {
@@ -74,7 +74,7 @@ export interface SearchTerms {
  */
 export async function findVariantMatches(
   { asked, ...words }: SearchTerms,
-  scope: Scope,
+  scope: SearchScope,
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<readonly VariantMatches[]> {
@@ -102,7 +102,7 @@ export interface VariantMatches {
 
 async function findWords(
   { asked, first = [], always = [], beside: ofPlace = [], ranking = [], isPlaced = false }: SearchTerms,
-  scope: Scope,
+  scope: SearchScope,
   index: SearchIndex,
 ): Promise<VariantMatches> {
   const titled = await index.titled([...ofPlace, ...always, ...asked], scope)
@@ -157,7 +157,12 @@ async function findWords(
 }
 
 /** An unknown word is another form of a known one, or a typing error: its alternatives are similar words. */
-async function askedWordOf(word: string, isLast: boolean, { lang }: Scope, index: SearchIndex): Promise<QueryWord> {
+async function askedWordOf(
+  word: string,
+  isLast: boolean,
+  { lang }: SearchScope,
+  index: SearchIndex,
+): Promise<QueryWord> {
   const { exact, isBeginning } = await index.frequencyOf(word, lang)
   const stem = stemOf(word, lang)
   const isForm = stem.length >= BEGINNING_FROM && word.startsWith(stem) && stem !== word
@@ -189,7 +194,7 @@ const SHORTEST_FIRST = 5
 const SHORTEST_LAST = 4
 
 /** The longest known word that an unknown one begins with, in languages that join words: "ballong" of "ballongtur". */
-async function firstPartOf(word: string, lang: Scope['lang'], index: SearchIndex): Promise<string | undefined> {
+async function firstPartOf(word: string, lang: SearchScope['lang'], index: SearchIndex): Promise<string | undefined> {
   if (!hasCompoundWords(lang)) return undefined
   const parts = Array.from({ length: word.length - SHORTEST_FIRST - SHORTEST_LAST + 1 }, (_, left) =>
     word.slice(0, word.length - SHORTEST_LAST - left),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Scope, SearchEntry } from './search-index.ts'
+import type { SearchEntry, SearchScope } from './search-index.ts'
 
 const EVERY_CITY = '_c'
 
@@ -16,7 +16,7 @@ export function facetKey(name: 'city' | 'kind' | 'with' | 'access' | 'time', val
 }
 
 /** The sets of words of which an entry in the scope has one each. */
-export function scopeTokenSets(scope: Scope): readonly (readonly string[])[] {
+export function scopeTokenSets(scope: SearchScope): readonly (readonly string[])[] {
   return [scopeTokensOfSite(scope), ...(scope.facets ?? []).map((facets) => facets.map(wordOfFacet))]
 }
 
@@ -25,7 +25,7 @@ function wordOfFacet(facet: string): string {
 }
 
 /** The scopes that a site searches. */
-export function scopeTokensOfSite({ siteUid, homeCity }: Scope): readonly string[] {
+export function scopeTokensOfSite({ siteUid, homeCity }: SearchScope): readonly string[] {
   return [scopeOfSite(siteUid), homeCity === undefined ? EVERY_CITY : scopeOfCity(homeCity)]
 }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Removal } from './index-writer.ts'
-import type { IndexedParts, SearchEntry } from './search-index.ts'
+import type { CompletelyReadParts, SearchEntry } from './search-index.ts'
 
 /** Commands of the writer thread, executed in order. */
 export type WriterCommand =
@@ -18,7 +18,7 @@ export interface FinishCommand {
   /** Milliseconds since the epoch. */
   readonly now: number
   /** The parts that were read completely; absent when a part was unavailable. */
-  readonly whole?: IndexedParts | undefined
+  readonly whole?: CompletelyReadParts | undefined
 }
 
 /** Writes the index; a command is done when its promise resolves. */

@@ -8,7 +8,7 @@ import {
   wellKnownPlacesIn,
 } from '../query-understanding/places/well-known-places.ts'
 import { facetKey } from './index-scope.ts'
-import type { Candidate, Scope, SearchIndex } from './search-index.ts'
+import type { Candidate, SearchIndex, SearchScope } from './search-index.ts'
 
 /** The cities that are nearest to a place. */
 export interface NearestCities {
@@ -28,7 +28,7 @@ const MOST_CITIES = 3
 export async function nearestCitiesToMissingPlace(
   query: string,
   known: ReadonlySet<string>,
-  scope: Scope,
+  scope: SearchScope,
   index: SearchIndex,
 ): Promise<NearestCities | undefined> {
   const { lang } = scope
@@ -47,7 +47,11 @@ export async function nearestCitiesToMissingPlace(
 }
 
 /** The codes of the cities that the index has, the nearest first. */
-async function codesByDistance(from: Coordinates, lang: Scope['lang'], index: SearchIndex): Promise<readonly string[]> {
+async function codesByDistance(
+  from: Coordinates,
+  lang: SearchScope['lang'],
+  index: SearchIndex,
+): Promise<readonly string[]> {
   const distances = new Map<string, number>()
   for (const place of WELL_KNOWN_PLACES) {
     if (!place.at) continue

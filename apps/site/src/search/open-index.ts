@@ -1,14 +1,14 @@
 import { type AsyncIndexWriter, IndexWriterThread } from './index-writer-thread.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
-import type { IndexCompleteness, SearchIndex } from './search-index.ts'
+import type { LastCompleteIndexing, SearchIndex } from './search-index.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
 
 /** An index in a file or a database. */
 export interface OpenedIndex {
   readonly index: SearchIndex & {
     /** @returns `undefined` when it was never complete or cannot be read */
-    completion(): IndexCompleteness | undefined | Promise<IndexCompleteness | undefined>
+    completion(): LastCompleteIndexing | undefined | Promise<LastCompleteIndexing | undefined>
     close(): void | Promise<void>
   }
   /** @param program the writer thread of a file (index-writer.worker.ts) */

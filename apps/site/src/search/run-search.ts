@@ -14,7 +14,7 @@ import { expandSynonyms, MAX_QUERY_WORDS } from './matching/expand-synonyms.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { memoizeIndex } from './memoize-index.ts'
 import { type NearestCities, nearestCitiesToMissingPlace } from './nearest-cities.ts'
-import type { Candidate, Scope, SearchIndex } from './search-index.ts'
+import type { Candidate, SearchIndex, SearchScope } from './search-index.ts'
 import { spellingCorrections } from './spelling-corrections.ts'
 import { keyOfTarget } from './target-key.ts'
 
@@ -33,7 +33,7 @@ export interface SearchInput {
   /** What the address chooses beside it; it counts instead of what the query says. */
   readonly choice: ListChoice
   readonly party?: Party | undefined
-  readonly scope: Scope
+  readonly scope: SearchScope
   /** Sets of synonyms in the scope's language. */
   readonly synonyms: readonly (readonly string[])[]
   /** ISO date in the site's time zone. */
@@ -144,7 +144,7 @@ const MAX_PREFERRED = 3
 const NOTHING = { candidates: [], isClosest: false, beyond: [] }
 
 interface Within {
-  readonly scope: Scope
+  readonly scope: SearchScope
   readonly place: Facets
   readonly needs: Facets
   readonly synonyms: SearchInput['synonyms']
@@ -200,7 +200,7 @@ async function answer(
 /** The pages that collect what is of a named sight: their titles have all words of its name, in any form. */
 async function collectionsOf(
   named: readonly string[],
-  scope: Scope,
+  scope: SearchScope,
   synonyms: SearchInput['synonyms'],
   index: SearchIndex,
 ): Promise<readonly Candidate[]> {
@@ -300,7 +300,7 @@ function needsOf(choice: ListChoice): readonly (readonly string[])[] {
 async function pagesNaming(
   understood: UnderstoodQuery,
   cityWords: readonly string[],
-  scope: Scope,
+  scope: SearchScope,
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<readonly VariantMatches[]> {

@@ -40,21 +40,21 @@ export interface Candidate extends Pick<SearchEntry, 'group' | 'target' | 'title
 }
 
 /** Parts of the catalogue that were read completely. */
-export interface IndexedParts {
+export interface CompletelyReadParts {
   readonly languages: readonly LanguageCode[]
   /** The catalogue's codes. */
   readonly cities: readonly string[]
 }
 
 /** When an index was last complete, in milliseconds since the epoch, with the languages and cities that it covers. */
-export interface IndexCompleteness {
+export interface LastCompleteIndexing {
   readonly at: number
   readonly languages: ReadonlySet<string>
   readonly cities: ReadonlySet<string>
 }
 
 /** The part of the index that a site searches: its own pages, and the tour groups of its city or of all cities. */
-export interface Scope {
+export interface SearchScope {
   readonly lang: LanguageCode
   readonly siteUid: string
   /** City code; absent when the site covers all cities. */
@@ -81,7 +81,7 @@ export interface WordFrequency {
  */
 export interface SearchIndex {
   /** Entries whose title consists of exactly these words. */
-  titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]>
+  titled(words: readonly string[], scope: SearchScope): Promise<readonly Candidate[]>
   /**
    * The entries of highest weight that contain an alternative of each word: in title or names, or anywhere; without words,
    * those of the scope.
@@ -89,7 +89,7 @@ export interface SearchIndex {
   matching(
     words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
-    scope: Scope,
+    scope: SearchScope,
   ): Promise<readonly Candidate[]>
   frequencyOf(word: string, lang: LanguageCode): Promise<WordFrequency>
   /** The names with one of these keys, those of the language first. */

@@ -13,7 +13,7 @@ import type { OpenedIndex } from './open-index.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
 import { runSearch } from './run-search.ts'
-import type { Scope, SearchEntry, SearchIndex } from './search-index.ts'
+import type { SearchEntry, SearchIndex, SearchScope } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
 import { keyOfTarget } from './target-key.ts'
@@ -144,7 +144,7 @@ async function keepInDatabase(): Promise<OpenedIndexes> {
   return { index, order }
 }
 
-const everything: Scope = { lang: 'en', siteUid: HOST, homeCity: undefined }
+const everything: SearchScope = { lang: 'en', siteUid: HOST, homeCity: undefined }
 const COLOSSEUM = 'tour-group:7210'
 const LOUVRE = `page:${HOST}.louvre`
 
@@ -158,7 +158,7 @@ describe.each([
     kept = await keep()
   }, TIMEOUT)
 
-  async function keysOf(query: string, scope: Partial<Scope> = {}, synonyms: readonly string[][] = []) {
+  async function keysOf(query: string, scope: Partial<SearchScope> = {}, synonyms: readonly string[][] = []) {
     const found = await findCandidates(query, { ...everything, ...scope }, synonyms, kept.index)
     return found.map(({ target }) => keyOfTarget(target))
   }
@@ -352,7 +352,7 @@ describe.each([
       )
       const { index: changing, order } = await keep()
       await order({ do: 'put', entries: cities, build: 2 })
-      const nearest = async (query: string, lang: Scope['lang'] = 'en') => {
+      const nearest = async (query: string, lang: SearchScope['lang'] = 'en') => {
         const scope = { ...everything, lang }
         const found = await runSearch({ query, choice: {}, scope, synonyms: [], today: '2026-11-26' }, changing)
         return found.nearest && [found.nearest.place, ...found.nearest.cities.map(({ title }) => title)]
@@ -367,7 +367,7 @@ describe.each([
 
     test('an entry is replaced, and gone in one language or in all', async () => {
       const { index: changing, order } = await keep()
-      const titles = async (query: string, lang: Scope['lang'] = 'en') =>
+      const titles = async (query: string, lang: SearchScope['lang'] = 'en') =>
         (await findCandidates(query, { ...everything, lang }, [], changing)).map(({ title }) => title)
       expect(await titles('orsay')).toEqual(['Musée d’Orsay'])
 

@@ -9,10 +9,10 @@ import { scopeTokenSets, scopeTokensOfSite } from './index-scope.ts'
 import { MAX_NAMES, NAME_COLUMNS, parseNameRows } from './name-row.ts'
 import {
   type Candidate,
-  type IndexCompleteness,
+  type LastCompleteIndexing,
   MOST_CANDIDATES,
-  type Scope,
   type SearchIndex,
+  type SearchScope,
   type TermVariant,
   type WordFrequency,
 } from './search-index.ts'
@@ -46,7 +46,7 @@ export class SqliteSearchIndex implements SearchIndex {
     this.#path = path
   }
 
-  async titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]> {
+  async titled(words: readonly string[], scope: SearchScope): Promise<readonly Candidate[]> {
     // One row of each part at the most is shown as what is called so.
     const rows = this.#all(
       `SELECT ${CANDIDATE_COLUMNS}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
@@ -64,7 +64,7 @@ export class SqliteSearchIndex implements SearchIndex {
   async matching(
     words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
-    scope: Scope,
+    scope: SearchScope,
   ): Promise<readonly Candidate[]> {
     const own = scopeTokenSets(scope)
       .map((set) => `scope : (${set.map(quote).join(' OR ')})`)
@@ -114,7 +114,7 @@ export class SqliteSearchIndex implements SearchIndex {
   }
 
   /** @returns `undefined` when it was never complete or cannot be read */
-  completion(): IndexCompleteness | undefined {
+  completion(): LastCompleteIndexing | undefined {
     try {
       return parseCompleteness(readIndexNotes(this.#open()))
     } catch {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '../../messages/translate.ts'
-import { listOnboardingSteps, type OnboardingFacts } from './onboarding-steps.ts'
+import { type FirstPageState, listOnboardingSteps } from './onboarding-steps.ts'
 
-const EMPTY: OnboardingFacts = { id: 7, blocks: 0, faults: [], isPreviewed: false, ending: 'publish' }
+const EMPTY: FirstPageState = { id: 7, blocks: 0, faults: [], isPreviewed: false, ending: 'publish' }
 const NO_ADDRESS = { field: 'path', sentence: 'Address: is missing.' }
 const NO_PICTURE = { field: 'blocks.0.image', sentence: 'Block 1 (Picture), Picture: is missing.' }
 
-const stepsOf = (page: OnboardingFacts | undefined) => listOnboardingSteps(page, 'publish', translatorFor('en'))
+const stepsOf = (page: FirstPageState | undefined) => listOnboardingSteps(page, 'publish', translatorFor('en'))
 
 /** What is done, and where each of the others is. */
-const CASES: readonly (readonly [string, OnboardingFacts | undefined, readonly string[]])[] = [
+const CASES: readonly (readonly [string, FirstPageState | undefined, readonly string[]])[] = [
   ['no page', undefined, ['create /admin/collections/pages/create', 'address', 'blocks', 'preview', 'publish']],
   [
     'a page without an address',

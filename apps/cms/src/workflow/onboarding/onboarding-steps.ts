@@ -11,7 +11,7 @@ export interface FaultyField {
 }
 
 /** What is known of the page that somebody writes as their first. */
-export interface OnboardingFacts {
+export interface FirstPageState {
   readonly id: number
   readonly blocks: number
   /** All that publishing would refuse, as the form names it. */
@@ -40,7 +40,7 @@ const ENDINGS: Readonly<
  * @param page absent before there is one
  */
 export function listOnboardingSteps(
-  page: OnboardingFacts | undefined,
+  page: FirstPageState | undefined,
   ending: PublishingPath,
   say: Translate,
 ): OnboardingStep[] {
@@ -66,7 +66,7 @@ export function listOnboardingSteps(
   ]
 }
 
-function addressStep(page: OnboardingFacts | undefined, say: Translate): OnboardingStep {
+function addressStep(page: FirstPageState | undefined, say: Translate): OnboardingStep {
   const fault = page?.faults.find(isOfAddress)
   return {
     id: 'address',
@@ -77,7 +77,7 @@ function addressStep(page: OnboardingFacts | undefined, say: Translate): Onboard
   }
 }
 
-function blocksStep(page: OnboardingFacts | undefined, say: Translate): OnboardingStep {
+function blocksStep(page: FirstPageState | undefined, say: Translate): OnboardingStep {
   const fault = page && page.blocks > 0 ? page.faults.find((one) => !isOfAddress(one)) : undefined
   return {
     id: 'blocks',
@@ -93,7 +93,7 @@ function isOfAddress({ field }: FaultyField): boolean {
 }
 
 /** Where a step is done: a place of the page's form, or another address before there is a page. */
-function at(page: OnboardingFacts | undefined, field: string, before?: string): Pick<OnboardingStep, 'field' | 'href'> {
+function at(page: FirstPageState | undefined, field: string, before?: string): Pick<OnboardingStep, 'field' | 'href'> {
   if (page) return { field, href: `/admin/collections/pages/${page.id}?${new URLSearchParams({ field })}` }
   return before === undefined ? {} : { href: before }
 }

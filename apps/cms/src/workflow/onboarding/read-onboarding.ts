@@ -8,7 +8,7 @@ import { translatorFor } from '../../messages/translate.ts'
 import type { Page } from '../../payload-types.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
 import { siteNeedsApproval } from '../review/require-approval.ts'
-import { type FaultyField, listOnboardingSteps, type OnboardingFacts, type PublishingPath } from './onboarding-steps.ts'
+import { type FaultyField, type FirstPageState, listOnboardingSteps, type PublishingPath } from './onboarding-steps.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 /** Pages of a person that are looked at for their first one. */
@@ -71,7 +71,7 @@ async function hasHandedIn(pages: readonly Page[], req: PayloadRequest): Promise
   return (await req.payload.count({ collection: 'reviews', where, req })).totalDocs > 0
 }
 
-async function readFacts(page: Page, req: PayloadRequest): Promise<OnboardingFacts> {
+async function readFacts(page: Page, req: PayloadRequest): Promise<FirstPageState> {
   const [faults, previewed, ending] = await Promise.all([
     listFaults(page, req),
     readPreference('previewed', req),

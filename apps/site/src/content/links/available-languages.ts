@@ -3,6 +3,6 @@ import type { ContentCache } from '../content-cache.ts'
 
 /** Other languages of a page that lacks the visit's language; empty for an unknown address. */
 export function translationsOfMissingPage({ uid, lang, kind }: Visit, { store }: ContentCache) {
-  const translations = store.translationsOf(uid, kind)
+  const translations = store.translationsOfUid(uid, kind)
   return translations.some((translation) => translation.lang === lang) ? [] : translations
 }

@@ -7,7 +7,7 @@ import type { LinkTarget, PublishedStore } from '../store/published-store.ts'
 /** Data around a page: its languages, ancestors and linked pages. */
 export interface PageRelations {
   /** Uids by language, including this page. */
-  readonly translations: ReturnType<PublishedStore['translations']>
+  readonly translations: ReturnType<PublishedStore['translationsOfGroup']>
   /** From the page below the home page down to the parent. */
   readonly ancestors: readonly LinkTarget[]
   /** Linked pages in this language, by `pageReferenceKey`. */
@@ -25,7 +25,7 @@ export function loadPageRelations(store: PublishedStore, document: PageDocument,
   const { ancestors, missing } = loadAncestors(store, document)
   const unresolved = references.filter((reference) => !links.has(pageReferenceKey(reference)))
   return {
-    translations: store.translations(document.translationGroup, document.kind),
+    translations: store.translationsOfGroup(document.translationGroup, document.kind),
     ancestors,
     links,
     tags: [

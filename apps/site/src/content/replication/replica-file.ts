@@ -27,7 +27,7 @@ export interface ChangedDocument {
   readonly document: string | null
 }
 
-export type ChangedDocuments = AsyncIterable<readonly ChangedDocument[]>
+export type ChangedDocumentBatches = AsyncIterable<readonly ChangedDocument[]>
 
 const FOLLOWED = `
 CREATE TABLE IF NOT EXISTS followed (
@@ -78,7 +78,7 @@ export class ReplicaFile {
   }
 
   /** Creates a copy, which replaces the previous one when it is complete. */
-  static async make(path: string, documents: ChangedDocuments, place: LogPosition) {
+  static async make(path: string, documents: ChangedDocumentBatches, place: LogPosition) {
     mkdirSync(dirname(path), { recursive: true })
     const fresh = `${path}.new`
     removeStoreFiles(fresh)
@@ -118,7 +118,7 @@ export class ReplicaFile {
    *
    * @returns documents that could not be stored, by kind, uid and language
    */
-  async take(documents: ChangedDocuments, place: LogPosition): Promise<string[]> {
+  async take(documents: ChangedDocumentBatches, place: LogPosition): Promise<string[]> {
     const refused: string[] = []
     this.#database.exec('BEGIN IMMEDIATE')
     try {

@@ -19,7 +19,7 @@ function put(uid: string, updatedAt: string, document: string, lang = 'en') {
 
 const mark = () =>
   publicationFingerprint({
-    versionsAfter: (table: FingerprintedTable, after: readonly string[]) =>
+    fingerprintRowsAfter: (table: FingerprintedTable, after: readonly string[]) =>
       store.prepare(fingerprintRowsQuery(table)).all(...after),
   })
 

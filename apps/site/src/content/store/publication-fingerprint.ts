@@ -23,11 +23,15 @@ export function fingerprintRowsQuery(table: FingerprintedTable): string {
  * A text that is the same as long as the same is published. A document that changed within its length, at the time at which it was saved before, is
  * not noticed: a new description of a picture of as many bytes. The content system purges it.
  */
-export async function publicationFingerprint(store: Pick<PublishedStore, 'versionsAfter'>): Promise<string> {
+export async function publicationFingerprint(store: Pick<PublishedStore, 'fingerprintRowsAfter'>): Promise<string> {
   const hash = createHash('sha256')
   for (const table of Object.keys(KEYS) as FingerprintedTable[]) {
     let after: readonly string[] = KEYS[table].map(() => '')
-    for (let rows = store.versionsAfter(table, after); rows.length > 0; rows = store.versionsAfter(table, after)) {
+    for (
+      let rows = store.fingerprintRowsAfter(table, after);
+      rows.length > 0;
+      rows = store.fingerprintRowsAfter(table, after)
+    ) {
       for (const row of rows) hash.update(`${table} ${JSON.stringify(Object.values(row))}\n`)
       after = KEYS[table].map((name) => String(rows.at(-1)?.[name]))
       await setImmediate()

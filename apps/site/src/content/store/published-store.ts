@@ -45,7 +45,7 @@ const cataloguePageRowSchema = z.object({
 })
 const productPageRowSchema = z.object({ tgid: z.number(), uid: z.string() })
 const siteVersionRowSchema = z.object({ uid: z.string(), lang: z.string() })
-export type SiteVersion = z.infer<typeof siteVersionRowSchema>
+export type PublishedSiteLanguage = z.infer<typeof siteVersionRowSchema>
 const sitePageRowSchema = z.object({
   uid: z.string(),
   lang: z.enum(LANGUAGE_CODES),
@@ -127,7 +127,7 @@ export class PublishedStore {
   }
 
   /** The languages of a page with its uid in each, and whether it is noindex. */
-  translations(translationGroup: string, kind: PageKind) {
+  translationsOfGroup(translationGroup: string, kind: PageKind) {
     return this.#file
       .read((file) => file.translations.all(translationGroup, kind))
       .flatMap((row) => readRow(versionRowSchema, row))
@@ -213,7 +213,7 @@ export class PublishedStore {
   }
 
   /** The languages and uids of a page that has this uid in any language. */
-  translationsOf(uid: string, kind: PageKind) {
+  translationsOfUid(uid: string, kind: PageKind) {
     const rows = this.#file.read(({ database }) =>
       database
         .prepare(
@@ -239,7 +239,7 @@ export class PublishedStore {
   }
 
   /** Published sites and languages, whether or not their documents are valid. */
-  siteVersions(): readonly SiteVersion[] {
+  publishedSiteLanguages(): readonly PublishedSiteLanguage[] {
     const rows = this.#file.read(({ database }) =>
       database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all(),
     )
@@ -255,7 +255,7 @@ export class PublishedStore {
   }
 
   /** Up to six pages for a not-found page: lists first, then shows, then articles. */
-  entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
+  startingPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
     return this.#file
       .read((file) => file.entryPages.all(siteUid, lang))
       .flatMap((row) => readRow(entryPageRowSchema, row))
@@ -351,7 +351,7 @@ export class PublishedStore {
   }
 
   /** Some rows of a table after a key (publication-fingerprint.ts). */
-  versionsAfter(table: FingerprintedTable, after: readonly string[]): readonly FingerprintedRow[] {
+  fingerprintRowsAfter(table: FingerprintedTable, after: readonly string[]): readonly FingerprintedRow[] {
     return this.#file.read(({ database }) => database.prepare(fingerprintRowsQuery(table)).all(...after))
   }
 

@@ -147,7 +147,7 @@ export async function loadResults(
     loadCards(groups, isChosen ? (found?.beyond ?? []) : [], context, services),
     isFound ? [] : loadPopular(visit, context, services),
   ])
-  const entries = isFound ? [] : services.content.store.entryPages(site.uid, site.lang)
+  const entries = isFound ? [] : services.content.store.startingPages(site.uid, site.lang)
   const moment = { now: services.now(), timeZone: site.timeZone }
   const isLeast = found?.isLeast === true
   const known = readListAvailability([...cards.values()], { ...services, context, choice, party, moment })

@@ -16,7 +16,7 @@ export interface WellKnownPlace {
   /** The city that it is in or visited from, by its id. */
   readonly near?: string
   /** Whether others are called the same, so that only what is in that city is meant. */
-  readonly isOnlyThere: boolean
+  readonly hasNamesakes: boolean
   readonly names: ReadonlyMap<LanguageCode, PlaceNames>
 }
 
@@ -44,12 +44,12 @@ function parsePlace(line: string): WellKnownPlace {
   return { id, names, ...parseWhere(where) }
 }
 
-function parseWhere(where: string): Pick<WellKnownPlace, 'at' | 'currency' | 'near' | 'isOnlyThere'> {
+function parseWhere(where: string): Pick<WellKnownPlace, 'at' | 'currency' | 'near' | 'hasNamesakes'> {
   const [preposition, ...rest] = where.split(' ')
-  if (preposition !== 'at') return { near: rest.join(' ').toLowerCase(), isOnlyThere: preposition === 'in' }
+  if (preposition !== 'at') return { near: rest.join(' ').toLowerCase(), hasNamesakes: preposition === 'in' }
   const [latitude = Number.NaN, longitude = Number.NaN] = rest.map(Number)
   const [currency = ''] = rest.slice(2)
-  return { at: { latitude, longitude }, isOnlyThere: false, ...(isCurrencyCode(currency) ? { currency } : {}) }
+  return { at: { latitude, longitude }, hasNamesakes: false, ...(isCurrencyCode(currency) ? { currency } : {}) }
 }
 
 function parseNames(text: string): PlaceNames {
@@ -65,7 +65,7 @@ function parseNames(text: string): PlaceNames {
 export const WELL_KNOWN_PLACES: readonly WellKnownPlace[] = lines.map(parsePlace)
 
 /** The currency of a city by the catalogue's code, where its name alone does not tell it from others. */
-export function currencyOfCity(code: string): CurrencyCode | undefined {
+export function ambiguousCurrencyOfCity(code: string): CurrencyCode | undefined {
   const id = code.toLowerCase().replaceAll('_', ' ')
   return WELL_KNOWN_PLACES.find((place) => place.id === id)?.currency
 }

@@ -46,47 +46,52 @@ import { MOST_TGIDS, parseTgids, parseWishesPart, type WishesRequest } from './w
 
 /** A resolution that depends on host and address only, so it can be cached for all visitors. */
 export type AddressResolution =
-  | { readonly kind: 'page'; readonly address: PageAddress }
+  | { readonly kind: 'page'; readonly address: VisitWithoutVisitor }
   /** The page as Markdown: its address and `index.md`. */
-  | { readonly kind: 'markdown'; readonly address: PageAddress }
-  | { readonly kind: 'json'; readonly address: PageAddress }
+  | { readonly kind: 'markdown'; readonly address: VisitWithoutVisitor }
+  | { readonly kind: 'json'; readonly address: VisitWithoutVisitor }
   /** The calendar entry of the selected visit: the page's address and `visit.ics`. */
-  | { readonly kind: 'visitFile'; readonly address: PageAddress }
+  | { readonly kind: 'visitFile'; readonly address: VisitWithoutVisitor }
   /** The coming performances of a show: its page's address and `performances.ics`, whatever else is chosen. */
-  | { readonly kind: 'performances'; readonly address: PageAddress }
+  | { readonly kind: 'performances'; readonly address: VisitWithoutVisitor }
   /** The newest guides of a site: the address of its home page and `guides.atom`. */
-  | { readonly kind: 'guides'; readonly address: PageAddress }
+  | { readonly kind: 'guides'; readonly address: VisitWithoutVisitor }
   | FileRequest
   /** The redirect to a booking page, which depends on the device; the address is that of the site's home page. */
-  | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
+  | { readonly kind: 'booking'; readonly address: VisitWithoutVisitor; readonly tgid: number }
   /** The site's search; its visit has the path of the results page. */
-  | { readonly kind: 'search'; readonly address: PageAddress; readonly search: SearchRequest }
+  | { readonly kind: 'search'; readonly address: VisitWithoutVisitor; readonly search: SearchRequest }
   /** Tour groups listed by id; their visit has the path of the wish list. */
-  | { readonly kind: 'wishes'; readonly address: PageAddress; readonly wishes: WishesRequest }
+  | { readonly kind: 'wishes'; readonly address: VisitWithoutVisitor; readonly wishes: WishesRequest }
   /** A trip; its visit has the path of the site's trips. */
-  | { readonly kind: 'trip'; readonly address: PageAddress; readonly trip: TripRequest }
+  | { readonly kind: 'trip'; readonly address: VisitWithoutVisitor; readonly trip: TripRequest }
   /** In development: the gallery of components, in this site's brand and language. */
-  | { readonly kind: 'gallery'; readonly address: PageAddress }
+  | { readonly kind: 'gallery'; readonly address: VisitWithoutVisitor }
   /**
    * A known site, and an address that can never be one of its pages. `path` is its canonical form; `hidden` is a cloned page,
    * visible in previews only.
    */
-  | { readonly kind: 'notFound'; readonly address: PageAddress; readonly path: string; readonly hidden?: PageAddress }
+  | {
+      readonly kind: 'notFound'
+      readonly address: VisitWithoutVisitor
+      readonly path: string
+      readonly hidden?: VisitWithoutVisitor
+    }
   /** A page's address in another form than the canonical one. */
-  | { readonly kind: 'redirect'; readonly address: PageAddress; readonly location: string }
+  | { readonly kind: 'redirect'; readonly address: VisitWithoutVisitor; readonly location: string }
   /** A host that serves every site, without a selected one. */
   | { readonly kind: 'siteList'; readonly environment: Environment; readonly origin: string }
   /** A known site, and an invalid address. */
-  | { readonly kind: 'unreadable'; readonly address: PageAddress }
+  | { readonly kind: 'unreadable'; readonly address: VisitWithoutVisitor }
   | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
 
 /** A host's files for machines. */
-export type HostFile =
+export type MachineReadableFile =
   | {
       readonly name: 'robots' | 'llms' | 'llmsFull' | 'openapi' | 'apiCatalog' | 'security' | 'sitemapIndex' | 'favicon'
     }
   /** The manifest of a site in one language. */
-  | { readonly name: 'manifest'; readonly home: PageAddress }
+  | { readonly name: 'manifest'; readonly home: VisitWithoutVisitor }
   /** A file of a site's product feeds. */
   | { readonly name: 'feed'; readonly site: SiteEntry; readonly feed: string }
   /** Numbered from 1; sitemaps of published pages, or of generated pages of tour groups. */
@@ -94,14 +99,14 @@ export type HostFile =
 
 export interface FileRequest {
   readonly kind: 'file'
-  readonly file: HostFile
+  readonly file: MachineReadableFile
   readonly environment: Environment
   /** The known host; absent on hosts that serve every site. */
   readonly host: string | undefined
 }
 
 /** The parts of a visit that do not depend on the visitor. */
-export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot' | 'arms'> {
+export interface VisitWithoutVisitor extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot' | 'arms'> {
   readonly defaultCurrency: CurrencyCode
   /** The `currency` parameter, valid for this page only. */
   readonly requestedCurrency: string | undefined
@@ -109,7 +114,7 @@ export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'view
   readonly experiments?: readonly Experiment[]
 }
 
-export interface AddressContext {
+export interface RoutingContext {
   readonly directory: SiteDirectory
   readonly hosts: HostRules
   readonly servedLanguages: ReadonlySet<LanguageCode>
@@ -128,7 +133,7 @@ export interface AddressRequest {
 
 /** A resolved host. */
 interface Place {
-  readonly world: AddressContext
+  readonly routing: RoutingContext
   readonly environment: Environment
   readonly origin: string
   /** Lower case, without port, `stage-` or `.localhost`. */
@@ -140,10 +145,10 @@ interface Place {
 /**
  * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: every input has a resolution.
  */
-export function resolveAddress(asked: AddressRequest, world: AddressContext): AddressResolution {
+export function resolveAddress(asked: AddressRequest, routing: RoutingContext): AddressResolution {
   const host = parseHostHeader(asked.host)
   if (!host) return { kind: 'refused', status: 400, reason: 'Invalid host' }
-  const place = resolveHost(host, asked.protocol, world)
+  const place = resolveHost(host, asked.protocol, routing)
   if (!place) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
   const address = parseAddress(asked.url)
   if (!address) return refuseAddress(place, asked.url)
@@ -155,7 +160,7 @@ export function resolveAddress(asked: AddressRequest, world: AddressContext): Ad
 
   if (environment !== 'production') {
     const uid = uidOf(address)
-    const site = uid ? world.directory.ofUid(uid) : undefined
+    const site = uid ? routing.directory.ofUid(uid) : undefined
     const gallery = resolveGallery(place, address, site)
     if (gallery) return gallery
     if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, address, site, uid)
@@ -171,14 +176,14 @@ function uidOf({ search }: Address): string | undefined {
 }
 
 /** @returns `undefined` for an unknown host */
-function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: AddressContext): Place | undefined {
-  const { host, isStaged } = productionHostOf(hostname, world.hosts)
-  const sites = world.directory.onHost(host)
-  if (sites.length === 0 && !servesEverySite(hostname, world.hosts)) return undefined
-  const environment = sites.length > 0 && isStaged ? 'staging' : environmentOf(hostname, world.hosts)
+function resolveHost({ hostname, port }: HostAndPort, protocol: string, routing: RoutingContext): Place | undefined {
+  const { host, isStaged } = productionHostOf(hostname, routing.hosts)
+  const sites = routing.directory.onHost(host)
+  if (sites.length === 0 && !servesEverySite(hostname, routing.hosts)) return undefined
+  const environment = sites.length > 0 && isStaged ? 'staging' : environmentOf(hostname, routing.hosts)
   const isPublic = environment === 'production' && !isLocalhost(hostname)
   return {
-    world,
+    routing,
     environment,
     // In production the origin does not depend on scheme and port of the request, so that they cannot create further pages.
     origin: isPublic ? `https://${hostname}` : `${protocol}://${hostname}${port && `:${port}`}`,
@@ -190,14 +195,14 @@ function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: A
 function refuseAddress(place: Place, url: string): AddressResolution {
   const site = place.sites.at(-1)
   const first = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1] ?? ''
-  const lang = isServed(first, place.world) ? first : DEFAULT_LANGUAGE
+  const lang = isServed(first, place.routing) ? first : DEFAULT_LANGUAGE
   if (!site) return { kind: 'refused', status: 400, reason: 'Invalid URL' }
   return { kind: 'unreadable', address: homeOf(place, site, lang, undefined) }
 }
 
 const GALLERY = '_gallery'
 
-const FIXED_FILES = new Map<string, HostFile>([
+const FIXED_FILES = new Map<string, MachineReadableFile>([
   ['/robots.txt', { name: 'robots' }],
   ['/llms.txt', { name: 'llms' }],
   ['/llms-full.txt', { name: 'llmsFull' }],
@@ -209,7 +214,7 @@ const FIXED_FILES = new Map<string, HostFile>([
 ])
 const SITEMAP = /^\/sitemap(-products)?-([1-9]\d{0,4})\.xml$/
 
-function hostFileOf(pathname: string): HostFile | undefined {
+function hostFileOf(pathname: string): MachineReadableFile | undefined {
   const [, ofProducts, number] = SITEMAP.exec(pathname) ?? []
   if (number === undefined) return FIXED_FILES.get(pathname)
   return { name: ofProducts ? 'productSitemap' : 'sitemap', number: Number(number) }
@@ -219,7 +224,7 @@ function hostFileOf(pathname: string): HostFile | undefined {
 const FEED = /^((?:\/[a-z\d-]+)*)\/feeds\/([a-z\d][a-z\d-]*(?:\.[a-z]+)+)$/
 
 /** A feed lies below the site's folder: `/pier/feeds/products-en-eur.csv`. */
-function feedOf(pathname: string, sites: readonly SiteEntry[]): HostFile | undefined {
+function feedOf(pathname: string, sites: readonly SiteEntry[]): MachineReadableFile | undefined {
   const [, folder, feed] = FEED.exec(pathname) ?? []
   if (folder === undefined || feed === undefined) return undefined
   const site = sites.find((one) => one.folder === folder.slice(1).replaceAll('/', '.'))
@@ -245,7 +250,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
   // Slugs contain no dot, and `/en/fr/` is not `/fr/`.
   const isNoPage =
-    rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.world))
+    rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.routing))
   if (isNoPage) return notFound(place, address, site, lang, path)
   const uid = buildUid(site.host, rest.join('/'))
   const page: Named = { site, lang, uid, kind, path, ...namedTourGroup(uid, site) }
@@ -292,17 +297,17 @@ interface SplitPath {
   readonly isPrefixed: boolean
 }
 
-function splitLanguage(segments: readonly string[], { world, environment }: Place, { search }: Address): SplitPath {
+function splitLanguage(segments: readonly string[], { routing, environment }: Place, { search }: Address): SplitPath {
   const first = segments[0]
-  if (isServed(first, world)) return { lang: first, rest: segments.slice(1), isPrefixed: true }
+  if (isServed(first, routing)) return { lang: first, rest: segments.slice(1), isPrefixed: true }
   const asked = environment === 'production' ? undefined : parameterOf(search, 'lang')
-  if (isServed(asked, world)) return { lang: asked, rest: segments, isPrefixed: false }
+  if (isServed(asked, routing)) return { lang: asked, rest: segments, isPrefixed: false }
   return { lang: DEFAULT_LANGUAGE, rest: segments, isPrefixed: true }
 }
 
 /** Legal pages use the host alone as page identifier: sites in folders share those of the site at the host's root. */
 function legalPage(place: Place, site: SiteEntry, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
-  const owner = legalSiteOf(site, place.world.directory)
+  const owner = legalSiteOf(site, place.routing.directory)
   const below = pathOfUid(owner.uid, owner.host) ?? '/'
   return { site: owner, lang, uid: owner.uid, kind, path: addLanguagePrefix(`${below}${LEGAL_PATHS[kind]}/`, lang) }
 }
@@ -314,7 +319,7 @@ function legalPage(place: Place, site: SiteEntry, lang: LanguageCode, kind: Excl
 function resolveByUid(place: Place, address: Address, site: SiteEntry, uid: string): AddressResolution {
   const asked = parameterOf(address.search, 'lang')
   const path = splitLanguage(address.segments, place, address)
-  const lang = isServed(asked, place.world) ? asked : path.lang
+  const lang = isServed(asked, place.routing) ? asked : path.lang
   const tgid = bookedTgidOf(path.rest, site)
   if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
   const search = searchOf(path.rest, site, address)
@@ -337,7 +342,7 @@ function resolveByUid(place: Place, address: Address, site: SiteEntry, uid: stri
 function resolveGallery(
   place: Place,
   address: Address,
-  site = place.world.directory.sites[0],
+  site = place.routing.directory.sites[0],
 ): AddressResolution | undefined {
   if (place.environment !== 'development' || address.segments[0] !== GALLERY || !site) return undefined
   return {
@@ -384,25 +389,25 @@ function below(segments: readonly string[], { folder }: SiteEntry): readonly str
 }
 
 /** The results have list parameters like any other page. */
-function searchPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
+function searchPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): VisitWithoutVisitor {
   const { list, party } = parseAddressChoices(address.search) ?? {}
   const choice = { ...(list && { list }), ...(party && { party }) }
   return withChoice(placeBelow(SEARCH_PATH_SEGMENT, { place, site, lang, address }), choice)
 }
 
 /** Its tour groups are shown on the days that the address chooses. */
-function wishesPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
+function wishesPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): VisitWithoutVisitor {
   const choice = daysAndPartyOf(parseAddressChoices(address.search))
   return withChoice(placeBelow(WISH_LIST_PATH_SEGMENT, { place, site, lang, address }), choice)
 }
 
 /** What it costs depends on the party. */
-function tripPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
+function tripPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): VisitWithoutVisitor {
   const { party } = parseAddressChoices(address.search) ?? {}
   return withChoice(placeBelow(TRIP_PATH_SEGMENT, { place, site, lang, address }), party && { party })
 }
 
-function withChoice(address: PageAddress, choice: AddressChoices | undefined): PageAddress {
+function withChoice(address: VisitWithoutVisitor, choice: AddressChoices | undefined): VisitWithoutVisitor {
   return choice && Object.keys(choice).length > 0 ? { ...address, choice } : address
 }
 
@@ -412,7 +417,7 @@ interface PlaceBelow extends Pick<Named, 'site' | 'lang'> {
 }
 
 /** An unpublished page of the site itself. */
-function placeBelow(folder: string, { place, site, lang, address }: PlaceBelow): PageAddress {
+function placeBelow(folder: string, { place, site, lang, address }: PlaceBelow): VisitWithoutVisitor {
   const path = `${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`
   return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix(path, lang) }, address)
 }
@@ -430,8 +435,8 @@ function kindOf(segments: readonly string[], { folder }: SiteEntry): PageKind {
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }
 
-function isServed(code: string | undefined, world: AddressContext): code is LanguageCode {
-  return typeof code === 'string' && isLanguageCode(code) && world.servedLanguages.has(code)
+function isServed(code: string | undefined, routing: RoutingContext): code is LanguageCode {
+  return typeof code === 'string' && isLanguageCode(code) && routing.servedLanguages.has(code)
 }
 
 function notFound(
@@ -440,14 +445,14 @@ function notFound(
   site: SiteEntry | undefined,
   lang: LanguageCode,
   path: string,
-  hidden?: PageAddress,
+  hidden?: VisitWithoutVisitor,
 ): AddressResolution {
   if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
   return { kind: 'notFound', address: homeOf(place, site, lang, address), path, ...(hidden ? { hidden } : {}) }
 }
 
 /** Not-found answers must not depend on the requested address, so they have the address of the home page. */
-function homeOf(place: Place, site: SiteEntry, lang: LanguageCode, address: Address | undefined): PageAddress {
+function homeOf(place: Place, site: SiteEntry, lang: LanguageCode, address: Address | undefined): VisitWithoutVisitor {
   return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix('/', lang) }, address)
 }
 
@@ -455,7 +460,7 @@ function buildAddress(
   { environment, origin }: Place,
   { site, ...page }: Named,
   address: Address | undefined,
-): PageAddress {
+): VisitWithoutVisitor {
   const experiments = site.experiments?.get(page.lang)
   return {
     environment,

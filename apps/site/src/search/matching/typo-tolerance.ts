@@ -1,4 +1,4 @@
-import type { Scope, SearchIndex } from '../search-index.ts'
+import type { SearchIndex, SearchScope } from '../search-index.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** Word lengths from which one and two typing errors are tolerated. */
@@ -7,7 +7,11 @@ const TWO_MISTAKES_FROM = 7
 const MAX_GUESSES = 6
 
 /** Known words that an unknown one may be with typing errors, the most similar first. */
-export async function similarWords(word: string, lang: Scope['lang'], index: SearchIndex): Promise<readonly string[]> {
+export async function similarWords(
+  word: string,
+  lang: SearchScope['lang'],
+  index: SearchIndex,
+): Promise<readonly string[]> {
   if (word.length < ONE_MISTAKE_FROM) return []
   const most = word.length < TWO_MISTAKES_FROM ? 1 : 2
   const others = await index.similar(word, lang)

@@ -7,10 +7,10 @@ import { scopeTokenSets } from '../index-scope.ts'
 import { MAX_NAMES, NAME_COLUMNS, parseNameRows } from '../name-row.ts'
 import {
   type Candidate,
-  type IndexCompleteness,
+  type LastCompleteIndexing,
   MOST_CANDIDATES,
-  type Scope,
   type SearchIndex,
+  type SearchScope,
   type TermVariant,
 } from '../search-index.ts'
 import { SearchUnavailableError } from '../search-unavailable-error.ts'
@@ -43,7 +43,7 @@ export class PostgresSearchIndex implements SearchIndex {
     this.#pool.on('error', () => undefined)
   }
 
-  async titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]> {
+  async titled(words: readonly string[], scope: SearchScope): Promise<readonly Candidate[]> {
     const rows = await this.#all(
       `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA_NAME}.entry
        WHERE lang = $1 AND md5(title_words) = md5($2) AND title_words = $2 AND anywhere @@ $3::tsquery
@@ -56,7 +56,7 @@ export class PostgresSearchIndex implements SearchIndex {
   async matching(
     words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
-    scope: Scope,
+    scope: SearchScope,
   ): Promise<readonly Candidate[]> {
     const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' | ')})`)
     const rows = await this.#all(
@@ -95,7 +95,7 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /** @returns `undefined` when it was never complete or cannot be read */
-  async completion(): Promise<IndexCompleteness | undefined> {
+  async completion(): Promise<LastCompleteIndexing | undefined> {
     try {
       return parseCompleteness(await this.#notes())
     } catch {
@@ -132,7 +132,7 @@ function isNotCreated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NOT_CREATED.has(String(error.code))
 }
 
-function writeScope(scope: Scope): string {
+function writeScope(scope: SearchScope): string {
   const sets = scopeTokenSets(scope).map((set) => `(${set.map(quote).join(' | ')})`)
   return [quote(languageToken(scope.lang)), ...sets].join(' & ')
 }

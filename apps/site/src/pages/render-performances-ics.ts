@@ -25,7 +25,7 @@ const AT_ONCE = 4
  *
  * @returns `undefined` when there is no such page, it is of no show that the catalogue has, or the site offers no calendars
  */
-export function renderPerformancesCalendar(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+export function renderPerformancesIcs(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
   const here = asProductionVisit(visit)
   return renderPageFile(visit, here, services, async ({ page, plainModel: { document, product }, dependencies }) => {
     if (!isInterfaceOpen(page.site, 'calendars')) return undefined

@@ -14,7 +14,7 @@ import type { RenderServices } from './render-services.ts'
  *
  * @returns `undefined` when there is no such page, or nothing that can be chosen on it
  */
-export function renderVisitCalendar(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+export function renderVisitIcs(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
   return renderPageFile(visit, visit, services, ({ page, plainModel: { product, dates } }) => {
     if (!product) return undefined
     const { plan } = resolveVisitOfPage(product, page, dates)

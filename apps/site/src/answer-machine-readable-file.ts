@@ -14,7 +14,7 @@ import { buildOpenapi } from './pages/json/build-openapi.ts'
 import { describeFileEndpoints } from './pages/json/describe-file-endpoints.ts'
 import type { RenderServices } from './pages/render-services.ts'
 import { buildPageAddress } from './request/address/page-address.ts'
-import type { FileRequest, PageAddress } from './request/address/resolve-address.ts'
+import type { FileRequest, VisitWithoutVisitor } from './request/address/resolve-address.ts'
 import type { SiteEntry } from './request/site-directory.ts'
 import { buildApiCatalog, type HostInterfaces } from './seo/api-catalog.ts'
 import { hasLlmsFullTxt, listGuides } from './seo/list-guides.ts'
@@ -27,7 +27,7 @@ import { buildSitemapIndex, writeProductSitemap, writeSitemap } from './seo/site
 import type { SitemapSplitter } from './seo/sitemap-splitter.ts'
 import { buildWebManifest } from './seo/web-manifest.ts'
 
-export interface HostFileServices
+export interface MachineReadableFileServices
   extends SiteClientServices,
     Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'pictures'> {
   readonly sitemapFiles: SitemapSplitter
@@ -52,10 +52,10 @@ const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
 /** Answers requests for a host's files for machines; some exist in production only. */
-export async function answerHostFile(
+export async function answerMachineReadableFile(
   exchange: HttpExchange,
   request: FileRequest,
-  services: HostFileServices,
+  services: MachineReadableFileServices,
 ): Promise<void> {
   if (request.file.name === 'favicon') {
     const icon = brandIconUrl(services.pictures, brandOfHost(request.host, services.content), TAB_ICON_SIZE)
@@ -81,7 +81,7 @@ function brandOfHost(host: string | undefined, content: ContentCache): BrandName
 async function describeHost(
   request: FileRequest,
   host: string,
-  services: HostFileServices,
+  services: MachineReadableFileServices,
 ): Promise<Answered | undefined> {
   const [site] = siteAtRoot(host, services.content)
   const known = site && services.content.directory.ofUid(site.uid)
@@ -104,7 +104,7 @@ function hasShows({ uid, languages }: SiteEntry, { store }: ContentCache): boole
 }
 
 /** What the site at a host's root offers; what programs call only where the installation allows any calls. */
-function offeredOn(host: string, services: HostFileServices): HostInterfaces {
+function offeredOn(host: string, services: MachineReadableFileServices): HostInterfaces {
   const root = services.content.directory.onHost(host).at(-1)
   const answersCalls = root !== undefined && services.mcpLimit !== undefined
   return {
@@ -120,7 +120,7 @@ function siteAtRoot(host: string, content: ContentCache): readonly SiteDocument[
   return site?.languages.flatMap((lang) => content.site(site.uid, lang) ?? []) ?? []
 }
 
-async function buildFile(request: FileRequest, services: HostFileServices): Promise<Answered | undefined> {
+async function buildFile(request: FileRequest, services: MachineReadableFileServices): Promise<Answered | undefined> {
   if (request.file.name === 'robots') return { type: TEXT, text: buildRobotsOf(request, services.content) }
   if (request.file.name === 'security') return buildSecurityOf(request, services)
   if (request.file.name === 'manifest') return buildManifestOf(request.file.home, services)
@@ -136,7 +136,7 @@ function buildRobotsOf(request: FileRequest, content: ContentCache): string {
 /** @returns `undefined` without a contact */
 function buildSecurityOf(
   { environment, host }: FileRequest,
-  { content, securityContact: contact, now }: HostFileServices,
+  { content, securityContact: contact, now }: MachineReadableFileServices,
 ): Answered | undefined {
   const known = host === undefined ? [] : content.directory.onHost(host)
   const sites = known.flatMap(({ uid, languages }) => languages.flatMap((lang) => content.site(uid, lang) ?? []))
@@ -145,13 +145,19 @@ function buildSecurityOf(
 }
 
 /** @returns `undefined` when the site is not published in the language */
-function buildManifestOf(home: PageAddress, { content, pictures }: HostFileServices): Answered | undefined {
+function buildManifestOf(
+  home: VisitWithoutVisitor,
+  { content, pictures }: MachineReadableFileServices,
+): Answered | undefined {
   const site = content.site(home.siteUid, home.lang)
   const address = site && buildPageAddress({ uid: site.uid, lang: site.lang }, home, content.directory)
   return site && address ? { type: MANIFEST, text: buildWebManifest(site, address, pictures) } : undefined
 }
 
-async function buildProductionFile(request: FileRequest, services: HostFileServices): Promise<Answered | undefined> {
+async function buildProductionFile(
+  request: FileRequest,
+  services: MachineReadableFileServices,
+): Promise<Answered | undefined> {
   const { file, environment, host } = request
   if (environment !== 'production' || host === undefined) return undefined
   if (file.name === 'apiCatalog') {
@@ -196,7 +202,7 @@ async function buildProductionFile(request: FileRequest, services: HostFileServi
 const GUIDE_READER = 'Passepartout-guide-bot/1.0'
 
 /** @returns `undefined` where the site at a host's root has no guides */
-function describeGuides(host: string, services: HostFileServices): Answered | undefined {
+function describeGuides(host: string, services: MachineReadableFileServices): Answered | undefined {
   const [site] = siteAtRoot(host, services.content)
   const known = site && services.content.directory.ofUid(site.uid)
   if (!known || !hasLlmsFullTxt(known, services)) return undefined
@@ -217,7 +223,7 @@ const PRODUCTS_OF_FILE = 1000
 /** The pages of tour groups on all sites of a host, split by the limit of a sitemap. */
 async function productFilesOf(
   host: string,
-  services: HostFileServices,
+  services: MachineReadableFileServices,
 ): Promise<readonly (readonly ListedProduct[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
   const products = await Promise.all(sites.map((site) => loadListedProducts(site, services)))

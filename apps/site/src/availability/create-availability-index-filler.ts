@@ -22,7 +22,7 @@ interface AvailabilityParts {
 }
 
 /** Synchronises the index with its store and fills it from the catalogue, once it is started. */
-export function createAvailabilityService(parts: AvailabilityParts) {
+export function createAvailabilityIndexFiller(parts: AvailabilityParts) {
   const { index, address, metrics, refuse, now } = parts
   const store = openStore(address)
   const sync = new AvailabilitySync({ ...parts, store, refuse })

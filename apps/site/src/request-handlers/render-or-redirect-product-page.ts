@@ -32,7 +32,7 @@ interface RenderedProduct {
  * @param search the request's parameters, which redirects keep
  * @throws CatalogueUnavailableError while the catalogue is unavailable
  */
-export async function findProductPage(
+export async function renderOrRedirectProductPage(
   { visit, writtenAt }: ProductDecision,
   { keyPrefix, file, canonical, render }: PageFormat,
   search: string,
