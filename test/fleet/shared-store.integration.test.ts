@@ -236,7 +236,7 @@ describe('a copy in each process of the site', () => {
       expect(purged.map(({ title }) => title)).toEqual(
         purged.map(({ tags }) => String(tags.at(-1)).replace('v', 'V').replace(':', ' ')),
       )
-      expect(store.siteVersions()).toEqual([{ uid: site.uid, lang: 'en' }])
+      expect(store.publishedSiteLanguages()).toEqual([{ uid: site.uid, lang: 'en' }])
       expect(follower.secondsBehind).toBeLessThan(30)
     }
     await shared.removePage(paris, ['page:paris'])
