@@ -303,7 +303,7 @@ describe('forms and links, without a script', () => {
       { ...form, fields: ['date=2026-12-02', 'variant=71101', 'variant=71102'] },
       { ...form, fields: ['date=2026-12-02', 'date=2026-12-02', 'variant=71101'] },
     ])
-    expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101#booking"`)
+    expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101#booking-month"`)
   })
 
   // spec: D.visit.3, D.party.2
@@ -316,7 +316,9 @@ describe('forms and links, without a script', () => {
       ['date=2026-12-02', 'variant=71101', 'variant=71102', ...both],
       ['date=2026-12-02', 'date=2026-12-02', 'variant=71101', ...both],
     ])
-    expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101&amp;children=1&amp;reviews=newest-5#booking"`)
+    expect(body).toContain(
+      `href="${HERE}?date=2027-01&amp;variant=71101&amp;children=1&amp;reviews=newest-5#booking-month"`,
+    )
     expect(body).toContain(`href="${HERE}?children=1&amp;reviews=newest-5#booking"`)
     const month = await open('?date=2027-01')
     expect(formsOf(month.body)[0]?.fields).toEqual(['date=2027-01', 'adults=2', 'children=0', 'infants=0'])
@@ -330,9 +332,13 @@ describe('forms and links, without a script', () => {
       const month = card?.querySelector('details:has(> summary[data-choose=month])')
       return [link, month?.hasAttribute('open'), card?.querySelectorAll('[data-calendar]').length]
     }
-    expect(await calendarOf('')).toEqual([`${HERE}?date=2026-11#booking`, undefined, 0])
+    expect(await calendarOf('')).toEqual([`${HERE}?date=2026-11#booking-month`, undefined, 0])
     const variant = '?variant=71102&children=1'
-    expect(await calendarOf(variant)).toEqual([`${HERE}?date=2026-11&variant=71102&children=1#booking`, undefined, 0])
+    expect(await calendarOf(variant)).toEqual([
+      `${HERE}?date=2026-11&variant=71102&children=1#booking-month`,
+      undefined,
+      0,
+    ])
     expect(await calendarOf('?date=2026-11&variant=71102')).toEqual([undefined, true, 1])
     expect(await calendarOf('?date=2026-12-02')).toEqual([undefined, false, 1])
     expect(await calendarOf('?date=2027-01-15')).toEqual([undefined, true, 1])
@@ -342,7 +348,7 @@ describe('forms and links, without a script', () => {
     const uid = `${HOST}.museum-t7110`
     const { body } = await site.get(`${HERE}?uid=${uid}&lang=en`, { host: 'localhost:3000' })
     expect(formsOf(body)[1]?.fields.slice(0, 3)).toEqual([`uid=${uid}`, 'lang=en', 'date=2026-11-30'])
-    expect(body).toContain(`href="${HERE}?uid=${uid}&amp;lang=en&amp;date=2026-11#booking"`)
+    expect(body).toContain(`href="${HERE}?uid=${uid}&amp;lang=en&amp;date=2026-11#booking-month"`)
   })
 })
 

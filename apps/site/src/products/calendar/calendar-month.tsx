@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './calendar-month.module.css'
-import { ChoiceForm, choiceUrl } from './choice-form.tsx'
+import { ChoiceForm, choiceUrl, MONTH_ANCHOR } from './choice-form.tsx'
 import { type DayWithState, statesOfDays } from './day-states.ts'
 import { addMonths, datesOfMonth, firstDayOfWeek, weekRowsOfMonth } from './month-weeks.ts'
 
@@ -35,12 +35,12 @@ export function CalendarMonth(props: CalendarMonthProps) {
     <ChoiceForm page={page} variantId={variantId} label={name}>
       <div className={styles.bar}>
         <MonthLink {...props} to={addMonths(month, -1)} />
-        <h3 className={styles.month} id="booking-month">
+        <h3 className={styles.month} id={MONTH_ANCHOR}>
           {name}
         </h3>
         <MonthLink {...props} to={addMonths(month, 1)} isNext />
       </div>
-      <table className={styles.grid} aria-labelledby="booking-month" data-calendar="">
+      <table className={styles.grid} aria-labelledby={MONTH_ANCHOR} data-calendar="">
         <thead>
           <tr>
             {(weeks[1] ?? []).map((date) => (

@@ -15,6 +15,9 @@ import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 /** Fragment to which every choice returns. */
 export const BOOKING_ANCHOR = 'booking'
 
+/** Fragment of the month, to which links to a month lead. */
+export const MONTH_ANCHOR = 'booking-month'
+
 interface ChoiceFormProps {
   readonly page: PageContext
   /** Parameters that stay, before and after the one that the buttons set: their order is fixed. A day, or a month. */
@@ -58,7 +61,7 @@ export function choiceUrl(page: PageContext, choice: Omit<AddressChoices, 'party
   const { path, named } = ownAddress(page)
   const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
   const chosen = serializeAddressChoices({ ...choice, party, reviews })
-  return `${path}${queryOf(named, chosen)}#${BOOKING_ANCHOR}`
+  return `${path}${queryOf(named, chosen)}#${choice.month === undefined ? BOOKING_ANCHOR : MONTH_ANCHOR}`
 }
 
 /** The calendar entry of the page's choice. */
