@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
+import { createScratchFolder } from './scratch-folder.ts'
 
 export interface CycledRequest {
   readonly path: string
@@ -56,7 +56,7 @@ export function askFromLoadCore(): void {
 
 /** Runs wrk against a server on this machine. */
 export async function runLoad(load: Load): Promise<LoadResult> {
-  const script = join(mkdtempSync(join(tmpdir(), 'passepartout-wrk-')), 'load.lua')
+  const script = join(createScratchFolder(), 'load.lua')
   writeFileSync(script, luaScript(load))
   const { connections, seconds, patience = 2, cores = LOAD_CORE } = load
   const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', `${patience}s`, '-s', script]

@@ -1,6 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { findFreePorts } from '../system/ports.ts'
@@ -10,6 +9,7 @@ import { runLoad } from './load.ts'
 import { readPageContent } from './peers/page-content.ts'
 import { PEER_COUNT, startPeers } from './peers/start-peers.ts'
 import { cpuSeconds } from './process-cpu.ts'
+import { createScratchFolder } from './scratch-folder.ts'
 import { type Server, startSite } from './servers.ts'
 
 const HOST = 'www.wayfare.example'
@@ -62,7 +62,7 @@ export async function reportPeers(environment: Environment, userAgent: string): 
  */
 export async function writePeerContent(url: string, headers: OutgoingHttpHeaders): Promise<string> {
   const html = await askText(url + PAGE, headers)
-  const file = join(mkdtempSync(join(tmpdir(), 'passepartout-peers-')), 'content.json')
+  const file = join(createScratchFolder(), 'content.json')
   writeFileSync(file, JSON.stringify(readPageContent(html, CURRENCY)))
   return file
 }

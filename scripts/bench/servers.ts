@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../folders.ts'
@@ -8,6 +7,7 @@ import { PlainError } from '../plain-error.ts'
 import { SITE_FLAGS, SITE_MEMORY } from '../system/services.ts'
 import type { Environment } from '../system/settings.ts'
 import { cpuSeconds } from './process-cpu.ts'
+import { createScratchFolder } from './scratch-folder.ts'
 
 /** A server on core 0. */
 export interface Server {
@@ -28,7 +28,7 @@ export async function startNginx(
   body: Buffer,
   headers: readonly (readonly [string, string])[],
 ): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'passepartout-nginx-'))
+  const folder = createScratchFolder()
   writeFileSync(join(folder, 'page.html.br'), body)
   const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(' ')
   writeFileSync(
@@ -113,12 +113,11 @@ export async function launchServer(
   { cores = SERVER_CORE, cwd = process.cwd() } = {},
 ): Promise<Server> {
   // Each start is a cold one, unless the environment names pages that are kept.
-  const kept = join(mkdtempSync(join(tmpdir(), 'passepartout-kept-')), 'cache.snapshot')
+  const kept = join(createScratchFolder(), 'cache.snapshot')
   const env = { CACHE_SNAPSHOT: kept, ...environment }
   const child = spawn('taskset', ['-c', cores, program, ...args], { cwd, env, stdio: 'ignore' })
+  killWhenDone(child)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // Ends the server however this process ends.
-  process.once('exit', () => child.kill('SIGKILL'))
   await waitFor(url, child, timeout)
   return {
     // taskset executes the program in its own process, so the pid is the server's.
@@ -129,6 +128,22 @@ export async function launchServer(
       return ended
     },
   }
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends a server however this process ends. */
+function killWhenDone(child: ChildProcess): void {
+  if (running.size === 0) process.once('exit', killRunning)
+  running.add(child)
+  child.once('exit', () => {
+    running.delete(child)
+    if (running.size === 0) process.off('exit', killRunning)
+  })
+}
+
+function killRunning(): void {
+  for (const child of running) child.kill('SIGKILL')
 }
 
 /** Maximum CPU seconds per second of an idle process, and the timeout in seconds. */
