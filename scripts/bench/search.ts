@@ -50,7 +50,7 @@ function productOf(number: number, lang: LanguageCode): SearchEntry {
     text: `Ninety minutes among the masterpieces of ${place}, with a guide who knows every stone, from the gate to the roof of the ${thing.toLowerCase()}, and the view over ${city} at the end.`,
     weight: (number % 1000) / 1000,
     facets: [facetKey('city', `CITY${number % 200}`), facetKey('with', number % 2 === 0 ? 'indoor' : 'family')],
-    called: [{ kind: 'city', id: `CITY${number % 200}`, name: city, city: `CITY${number % 200}` }],
+    namedAfter: [{ kind: 'city', id: `CITY${number % 200}`, name: city, city: `CITY${number % 200}` }],
   }
 }
 

@@ -47,7 +47,7 @@ function startWith(given: Environment): Readonly<Record<string, unknown>> {
     PAYLOAD_SECRET: cms.payloadSecret,
     CMS_HOST: cmsHost,
     SAMPLE_FOLDER: sample?.folder,
-    PURGE_URL: cms.purge?.url,
+    PURGE_URL: cms.siteInternalPort?.url,
     BRAND_FOLDERS: environment.BRAND_FOLDERS,
     BRANDS: cms.brands.filter((brand) => !OWN_BRANDS.has(brand)),
     SITE_ADDRESS: cms.siteAddress,

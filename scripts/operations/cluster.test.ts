@@ -243,7 +243,7 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
 test('the content system asks the internal port of the site, which it and Prometheus alone may reach', () => {
   const [, cms] = containersOf('content-system')
   if (!cms) throw new Error('A container is missing.')
-  const { hostname, port, pathname } = new URL(loadSettings(environmentOf(cms)).purge?.url ?? '')
+  const { hostname, port, pathname } = new URL(loadSettings(environmentOf(cms)).siteInternalPort?.url ?? '')
   const asked = services.find(({ metadata }) => metadata.name === hostname)
   expect([pathname, podsOf(asked?.spec.selector ?? {}).map(({ metadata }) => metadata.name)]).toEqual([
     '/purge',

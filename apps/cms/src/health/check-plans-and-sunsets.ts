@@ -9,7 +9,7 @@ const MAX_PLANS = 500
 /** A plan that works on fewer of the first days that are known is a finding. */
 const LEAST_SHARE = 0.8
 
-type Site = NonNullable<Settings['purge']>
+type Site = NonNullable<Settings['siteInternalPort']>
 
 /**
  * Asks the site, which knows what starts when, about plans of days and starts at sunset.
@@ -18,7 +18,7 @@ type Site = NonNullable<Settings['purge']>
  */
 export async function checkPlansAndSunsets(
   index: ContentIndex,
-  site: Settings['purge'],
+  site: Settings['siteInternalPort'],
   now: () => number,
 ): Promise<string> {
   if (!site) return serialiseMessage(message('plan.notChecked'))

@@ -23,7 +23,10 @@ export const planCheckSchema = z.object({
 export type PlanCheck = z.infer<typeof planCheckSchema>
 
 /** @returns `undefined` when it does not answer */
-export async function requestPlanCheck(site: Settings['purge'], days: PlannedStops): Promise<PlanCheck | undefined> {
+export async function requestPlanCheck(
+  site: Settings['siteInternalPort'],
+  days: PlannedStops,
+): Promise<PlanCheck | undefined> {
   const answer = await askSite(site, 'checked-plan', { days })
   return planCheckSchema.safeParse(await answer?.json().catch(() => undefined)).data
 }
@@ -46,7 +49,7 @@ const judgedSunsetsSchema = z.object({
 
 /** @returns `undefined` when it does not answer */
 export async function requestSunsetCheck(
-  site: Settings['purge'],
+  site: Settings['siteInternalPort'],
   tgids: readonly number[],
 ): Promise<z.infer<typeof judgedSunsetsSchema> | undefined> {
   const answer = await askSite(site, 'checked-sunset', { tgids })

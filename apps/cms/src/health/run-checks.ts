@@ -22,14 +22,14 @@ export interface CheckDependencies {
   readonly reach: (address: string) => Promise<UrlCheckResult>
   readonly catalogue: Settings['catalogue']
   /** Knows what can be booked on which days. */
-  readonly site: Settings['purge']
+  readonly site: Settings['siteInternalPort']
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 function realParts(): CheckDependencies {
-  const { catalogue, purge } = loadSettings()
-  return { reach: (address) => checkUrl(address), catalogue, site: purge, now: Date.now }
+  const { catalogue, siteInternalPort } = loadSettings()
+  return { reach: (address) => checkUrl(address), catalogue, site: siteInternalPort, now: Date.now }
 }
 
 let running: Promise<void> | undefined

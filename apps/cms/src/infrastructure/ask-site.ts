@@ -10,7 +10,11 @@ const TIMEOUT_MS = 5000
  * @param body sent as JSON, by POST
  * @returns `undefined` when it did not answer, or refused
  */
-export async function askSite(site: Settings['purge'], path: string, body?: object): Promise<Response | undefined> {
+export async function askSite(
+  site: Settings['siteInternalPort'],
+  path: string,
+  body?: object,
+): Promise<Response | undefined> {
   if (!site) return undefined
   const answer = await fetch(new URL(path, site.url), {
     method: body ? 'POST' : 'GET',

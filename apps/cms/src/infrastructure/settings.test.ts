@@ -7,7 +7,7 @@ test('a developer needs to set nothing', () => {
     sampleData: true,
     url: 'http://localhost:3001',
     databaseKind: 'sqlite',
-    purge: { url: 'http://127.0.0.1:3010/purge' },
+    siteInternalPort: { url: 'http://127.0.0.1:3010/purge' },
   })
   expect(settings.databaseUrl).toMatch(/^file:.*\/var\/cms\/cms\.db$/)
   expect(settings.publishedStore).toMatch(/\/var\/published\/published\.db$/)
@@ -20,7 +20,7 @@ test('everything in a folder of one’s own, with empty values as if they were n
     databaseUrl: 'file:/data/cms/cms.db',
     mediaDir: '/data/media',
     publishedStore: '/data/published/published.db',
-    purge: undefined,
+    siteInternalPort: undefined,
   })
 })
 

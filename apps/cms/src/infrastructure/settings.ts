@@ -111,7 +111,7 @@ export interface Settings {
   /** The search index beside the database; rebuilt when it is missing. */
   readonly contentIndex: string
   /** `undefined` when no site is to be notified, as when only a store is built. */
-  readonly purge: { readonly url: string; readonly token: string } | undefined
+  readonly siteInternalPort: { readonly url: string; readonly token: string } | undefined
   /** The catalogue API, for prices in forms; `undefined` without one. */
   readonly catalogue:
     | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
@@ -183,7 +183,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
     publishedDatabase: values.PUBLISHED_DATABASE_URL,
     contentIndex: join(dataDir, 'cms', 'index.db'),
-    purge: purgeTarget(values),
+    siteInternalPort: siteInternalPortOf(values),
     catalogue: catalogueOf(values),
     translation: translationOf(values),
     siteAddress: values.SITE_ADDRESS ?? (sampleData ? `http://{host}.localhost:${values.SITE_PORT}` : 'https://{host}'),
@@ -212,7 +212,7 @@ function isBuild(environment: Environment): boolean {
 
 type Values = z.infer<typeof environmentSchema>
 
-function purgeTarget(values: Values): Settings['purge'] {
+function siteInternalPortOf(values: Values): Settings['siteInternalPort'] {
   const url = values.PURGE_URL ?? `http://127.0.0.1:${values.SITE_INTERNAL_PORT}/purge`
   return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
 }
@@ -225,7 +225,7 @@ function catalogueOf(values: Values) {
     CATALOGUE_TIMEOUT: timeout,
   } = values
   if (adapter === 'provider') return url === undefined ? undefined : { url, apiKey, timeout }
-  const site = purgeTarget(values)
+  const site = siteInternalPortOf(values)
   return site && { url: new URL('_catalogue', site.url).href, apiKey: undefined, timeout }
 }
 

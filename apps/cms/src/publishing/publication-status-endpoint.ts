@@ -36,7 +36,7 @@ function parseSubject(text: string): Subject | undefined {
 }
 
 /** Answers `/of/<subject>`, such as `/of/page:12`, with the result of its last publication, and what visitors get now. */
-export function publicationStatusEndpoint(settings: Pick<Settings, 'siteAddress' | 'purge'>): Endpoint {
+export function publicationStatusEndpoint(settings: Pick<Settings, 'siteAddress' | 'siteInternalPort'>): Endpoint {
   return {
     path: '/of/:subject',
     method: 'get',
@@ -99,7 +99,7 @@ async function findRow({ kind, id }: Subject, req: PayloadRequest): Promise<Publ
 
 async function readShown(
   row: Publication,
-  { siteAddress, purge }: Pick<Settings, 'siteAddress' | 'purge'>,
+  { siteAddress, siteInternalPort }: Pick<Settings, 'siteAddress' | 'siteInternalPort'>,
   req: PayloadRequest,
 ): Promise<PublicationStateResponse> {
   const { state, message, awaitedSince, seenAt } = row
@@ -113,7 +113,7 @@ async function readShown(
     address: place?.address ?? null,
   }
   const isOnline = state === 'online' && !isAwaited
-  return isOnline && place && purge ? { ...shown, ...(await visit(place, req, purge)) } : shown
+  return isOnline && place && siteInternalPort ? { ...shown, ...(await visit(place, req, siteInternalPort)) } : shown
 }
 
 const visitedSchema = z.object({
@@ -126,7 +126,7 @@ const visitedSchema = z.object({
 async function visit(
   { key, host, address }: Place,
   { i18n: { language } }: PayloadRequest,
-  site: NonNullable<Settings['purge']>,
+  site: NonNullable<Settings['siteInternalPort']>,
 ): Promise<Partial<PublicationStateResponse>> {
   const query = new URLSearchParams({ host, path: new URL(address).pathname, ...key })
   const answer = await askSite(site, `visited-page?${query}`)

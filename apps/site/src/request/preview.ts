@@ -56,7 +56,7 @@ export function resolvePreview(
 /** The page of an address, including cloned pages. */
 export function previewablePageOf(resolution: Resolution): Visit | undefined {
   if (resolution.kind === 'visit' || resolution.kind === 'redirect') return resolution.visit
-  return resolution.kind === 'notFound' ? resolution.hidden : undefined
+  return resolution.kind === 'notFound' ? resolution.previewOnlyCopy : undefined
 }
 
 /** A grant is valid for one page in one language, and so for one host. */

@@ -61,7 +61,7 @@ function lineOf(answer: AddressResolution): string {
     case 'redirect':
       return `→ ${answer.location}`
     case 'notFound':
-      return `404 ${answer.address.siteUid} ${answer.address.lang} ${answer.path}${answer.hidden ? ' hidden' : ''}`
+      return `404 ${answer.address.siteUid} ${answer.address.lang} ${answer.path}${answer.previewOnlyCopy ? ' hidden' : ''}`
     case 'booking':
       return `booking ${answer.tgid} of ${answer.address.siteUid} ${answer.address.lang}`
     case 'search':

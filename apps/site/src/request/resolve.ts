@@ -47,7 +47,7 @@ export type Resolution =
   | { readonly kind: 'search'; readonly visit: Visit; readonly search: SearchRequest }
   | { readonly kind: 'wishes'; readonly visit: Visit; readonly wishes: WishesRequest }
   | { readonly kind: 'trip'; readonly visit: Visit; readonly trip: TripRequest }
-  | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
+  | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly previewOnlyCopy?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
   | { readonly kind: 'unreadable'; readonly visit: Visit }
   | Exclude<AddressResolution, { readonly address: VisitWithoutVisitor }>
@@ -126,8 +126,8 @@ function withVisitor(found: OfPage, visitOf: (address: VisitWithoutVisitor) => V
     case 'page':
       return { kind: 'visit', visit }
     case 'notFound': {
-      const { hidden, ...lost } = rest
-      return hidden ? { ...lost, visit, hidden: visitOf(hidden) } : { ...lost, visit }
+      const { previewOnlyCopy, ...lost } = rest
+      return previewOnlyCopy ? { ...lost, visit, previewOnlyCopy: visitOf(previewOnlyCopy) } : { ...lost, visit }
     }
     default:
       return { ...rest, visit }

@@ -59,11 +59,21 @@ export function entriesOfTourGroup(
       (one) => one !== undefined,
     )
     const target = { kind: 'tourGroup', tgid, cityCode, slug } as const
-    const called = [...namesOf(words, cityCode, beside), ...otherNames(wellKnown, words, lang)]
+    const namedAfter = [...namesOf(words, cityCode, beside), ...otherNames(wellKnown, words, lang)]
     const facets = [...facetsOf(words, cityCode), ...timed]
     const weight = weightOf(words)
     return [
-      { lang, group: 'products', target, title: name, names: names.join(' '), text: summary, weight, facets, called },
+      {
+        lang,
+        group: 'products',
+        target,
+        title: name,
+        names: names.join(' '),
+        text: summary,
+        weight,
+        facets,
+        namedAfter,
+      },
     ]
   })
 }

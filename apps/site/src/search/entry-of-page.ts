@@ -44,7 +44,10 @@ export function entryOfPage(page: IndexedPageFields, elsewhere: readonly string[
     names: names.map(plain).join(' '),
     text: text.map(plain).join(' '),
     facets: page.categorisation.city === undefined ? [] : [facetKey('city', page.categorisation.city)],
-    called: [...namesOf(page), ...people.map((name) => ({ kind: 'person' as const, id: name.toLowerCase(), name }))],
+    namedAfter: [
+      ...namesOf(page),
+      ...people.map((name) => ({ kind: 'person' as const, id: name.toLowerCase(), name })),
+    ],
   }
 }
 

@@ -13,9 +13,9 @@ export const NAME_COLUMNS = 'key, lang, kind, id, name, city'
 export const MIN_JOINED_LENGTH = 7
 
 /** The names of some entries as database rows, without duplicates, in the order of their keys. */
-export function rowsOfNames(entries: readonly Pick<SearchEntry, 'lang' | 'called'>[]) {
-  const rows = entries.flatMap(({ lang, called }) =>
-    called.flatMap(({ kind, id, name, alias = name, city = '' }) => {
+export function rowsOfNames(entries: readonly Pick<SearchEntry, 'lang' | 'namedAfter'>[]) {
+  const rows = entries.flatMap(({ lang, namedAfter }) =>
+    namedAfter.flatMap(({ kind, id, name, alias = name, city = '' }) => {
       // The words for kinds are looked up by their language.
       const prefix = kind === 'kind' ? `${lang}:` : ''
       const whole = normalizedWords(alias)

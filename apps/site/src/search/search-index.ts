@@ -28,7 +28,7 @@ export interface SearchEntry {
   /** What it is selected by, as `facetKey` writes it: its city, kind and needs. */
   readonly facets: readonly string[]
   /** What it is named after, by which queries are understood. */
-  readonly called: readonly NamedEntity[]
+  readonly namedAfter: readonly NamedEntity[]
 }
 
 /** A stored entry, with tokenised words. */

@@ -10,7 +10,7 @@ const site = createServer((request, response) => {
   response.writeHead(isDown ? 503 : 200, { 'content-type': 'text/html' }).end(`<p>${request.url}</p>`)
 })
 let isDown = false
-let target: Settings['purge']
+let target: Settings['siteInternalPort']
 
 beforeAll(async () => {
   target = { url: `http://127.0.0.1:${await listen(site)}/purge`, token: 'x' }

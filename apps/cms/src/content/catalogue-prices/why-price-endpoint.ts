@@ -11,11 +11,11 @@ const TIMEOUT = 20_000
  *
  * @param site the internal port; `undefined` when no site is notified of changes
  */
-export function whyPriceEndpoint(site: Settings['purge']): Endpoint {
+export function whyPriceEndpoint(site: Settings['siteInternalPort']): Endpoint {
   return endpoint('get', '/why-price', (req) => answerWhyPrice(req, site))
 }
 
-async function answerWhyPrice(req: PayloadRequest, site: Settings['purge']): Promise<Response> {
+async function answerWhyPrice(req: PayloadRequest, site: Settings['siteInternalPort']): Promise<Response> {
   requireRight(req, 'write', 'users', 'price.whyForAdmins')
   if (!site) throw new EndpointError(503, 'price.whyOff')
   const address = new URL('_why-price', site.url)

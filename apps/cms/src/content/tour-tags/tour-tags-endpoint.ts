@@ -12,7 +12,7 @@ const querySchema = z.object({ tgid: z.coerce.number().int().positive(), lang: z
  *
  * @param site that derives them; `undefined` when there is none
  */
-export function tourTagsEndpoint(site: Settings['purge']): Endpoint {
+export function tourTagsEndpoint(site: Settings['siteInternalPort']): Endpoint {
   return endpoint('get', '/tour-tags', async (req: PayloadRequest) => {
     requireRight(req, 'read', 'pages', 'account.readsNoPages')
     const { tgid, lang } = readValidatedQuery(req, querySchema, 'product.gone')

@@ -14,14 +14,14 @@ import { reportMissRemedy, requestMisses } from './request-misses.ts'
  *
  * @param site that counts the searches; `undefined` when there is none
  */
-export function missEndpoints(site: Settings['purge']): Endpoint[] {
+export function missEndpoints(site: Settings['siteInternalPort']): Endpoint[] {
   return [
     endpoint('get', '/search-misses', (req) => answerMisses(req, site)),
     endpoint('post', '/search-misses/remedy', (req) => remedy(req, site)),
   ]
 }
 
-async function answerMisses(req: PayloadRequest, site: Settings['purge']): Promise<object> {
+async function answerMisses(req: PayloadRequest, site: Settings['siteInternalPort']): Promise<object> {
   requireRight(req, 'read', 'sites', 'account.readsNoSites')
   const [counted, sites] = await Promise.all([requestMisses(site), readSites(req)])
   const byUid = new Map(sites.map((one) => [one.uid, one]))
@@ -68,7 +68,7 @@ const remedySchema = z.object({
 type Remedy = z.infer<typeof remedySchema>
 
 /** Saves under the rules of the collections; the site learns afterwards that it is done. */
-async function remedy(req: PayloadRequest, site: Settings['purge']): Promise<object> {
+async function remedy(req: PayloadRequest, site: Settings['siteInternalPort']): Promise<object> {
   const wanted = await readValidatedBody(req, remedySchema, 'searches:wrongRemedy')
   if (!mayRemedy(req, wanted.site, wanted.lang)) throw new EndpointError(403, 'searches:notYours')
   const own = await req.payload.findByID({

@@ -19,14 +19,14 @@ const answerSchema = z.object({ misses: z.array(missSchema) })
 export type CountedMiss = z.infer<typeof missSchema>
 
 /** @returns `undefined` when there is no site to ask, or it does not answer */
-export async function requestMisses(site: Settings['purge']): Promise<readonly CountedMiss[] | undefined> {
+export async function requestMisses(site: Settings['siteInternalPort']): Promise<readonly CountedMiss[] | undefined> {
   const answer = await askSite(site, 'search-misses')
   return answerSchema.safeParse(await answer?.json().catch(() => undefined)).data?.misses
 }
 
 /** Tells the site what was done about a query. @returns whether the site knows it now */
 export async function reportMissRemedy(
-  site: Settings['purge'],
+  site: Settings['siteInternalPort'],
   miss: Pick<CountedMiss, 'site' | 'lang' | 'query'> & { readonly remedy: NonNullable<CountedMiss['done']> },
 ): Promise<boolean> {
   return (await askSite(site, 'search-misses/settled', miss)) !== undefined

@@ -45,7 +45,10 @@ export function openPublishingStore(settings: Settings, parts: Parts): Publishin
 const STORE_BUSY_MS = 100
 const COPY_PROGRAM = 'src/publishing/store-recovery/store-copy.worker.ts'
 
-function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, log }: Parts): PublishingStore {
+function ownFile(
+  { publishedStore: path, siteInternalPort, appDir }: Settings,
+  { rebuild, log }: Parts,
+): PublishingStore {
   const store = new PublishedStoreWriter(path, { busyTimeout: STORE_BUSY_MS })
   const guard = new StoreGuard({
     path,
@@ -57,7 +60,7 @@ function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, l
   })
   return {
     store,
-    purge: createHttpPurge(purge),
+    purge: createHttpPurge(siteInternalPort),
     acquireLeadership: async () => true,
     isLeader: () => true,
     notifyLeader: () => undefined,

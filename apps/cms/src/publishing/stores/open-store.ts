@@ -11,13 +11,13 @@ interface OpenStore {
 }
 
 /** Opens the published store of these settings for a process that does not publish continuously; close it. */
-export async function openStore({ publishedDatabase, publishedStore, purge }: Settings): Promise<OpenStore> {
+export async function openStore({ publishedDatabase, publishedStore, siteInternalPort }: Settings): Promise<OpenStore> {
   if (publishedDatabase === undefined)
-    return { store: new PublishedStoreWriter(publishedStore), purge: createHttpPurge(purge) }
+    return { store: new PublishedStoreWriter(publishedStore), purge: createHttpPurge(siteInternalPort) }
   const pool = openPool(publishedDatabase)
   const store = new PostgresStore(pool)
   await store.prepare()
-  return { store, purge: purge ? createStorePurge(pool) : createHttpPurge(undefined) }
+  return { store, purge: siteInternalPort ? createStorePurge(pool) : createHttpPurge(undefined) }
 }
 
 const CONNECTIONS = 4

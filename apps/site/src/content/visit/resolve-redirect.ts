@@ -106,7 +106,7 @@ function findTarget(address: string, at: From, { content, resolveAddress }: Redi
   if (meant.kind === 'page' || meant.kind === 'redirect') return { page: meant.address, rest }
   if (meant.kind === 'unreadable') return undefined
   if (meant.kind === 'notFound') {
-    if (meant.hidden) return { page: meant.hidden, rest }
+    if (meant.previewOnlyCopy) return { page: meant.previewOnlyCopy, rest }
     if (content.redirect(url.hostname, meant.path)) return { next: { host: url.hostname, path: meant.path } }
   }
   return { end: address }

@@ -68,14 +68,14 @@ export type AddressResolution =
   /** In development: the gallery of components, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: VisitWithoutVisitor }
   /**
-   * A known site, and an address that can never be one of its pages. `path` is its canonical form; `hidden` is a cloned page,
+   * A known site, and an address that can never be one of its pages. `path` is its canonical form; `previewOnlyCopy` is a cloned page,
    * visible in previews only.
    */
   | {
       readonly kind: 'notFound'
       readonly address: VisitWithoutVisitor
       readonly path: string
-      readonly hidden?: VisitWithoutVisitor
+      readonly previewOnlyCopy?: VisitWithoutVisitor
     }
   /** A page's address in another form than the canonical one. */
   | { readonly kind: 'redirect'; readonly address: VisitWithoutVisitor; readonly location: string }
@@ -445,10 +445,15 @@ function notFound(
   site: SiteEntry | undefined,
   lang: LanguageCode,
   path: string,
-  hidden?: VisitWithoutVisitor,
+  previewOnlyCopy?: VisitWithoutVisitor,
 ): AddressResolution {
   if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
-  return { kind: 'notFound', address: homeOf(place, site, lang, address), path, ...(hidden ? { hidden } : {}) }
+  return {
+    kind: 'notFound',
+    address: homeOf(place, site, lang, address),
+    path,
+    ...(previewOnlyCopy ? { previewOnlyCopy } : {}),
+  }
 }
 
 /** Not-found answers must not depend on the requested address, so they have the address of the home page. */
