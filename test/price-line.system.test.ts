@@ -64,22 +64,15 @@ function findWider(lines: readonly Line[]): string[] {
   const line = amount?.parentElement
   const card = line?.parentElement
   const long = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => /:has\(\.(long_[\w-]+)\) \.quiet/.exec(cssText)?.[1]))
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => /:has\(\.(long_[\w-]+)\) \.now/.exec(cssText)?.[1]))
     .find(Boolean)
   if (!narrowest || !amount || !line || !card || !long) return ['there is no price of a card']
   // A long price makes those of its list small too.
   for (const other of document.querySelectorAll(`.${long}`)) other.classList.remove(long)
-  const [before, after] = ['', ''].map(() => {
-    const words = document.createElement('span')
-    words.className = [...line.children].find((child) => child.localName === 'span')?.className ?? ''
-    return words
-  })
-  line.replaceChildren(before ?? '', ' ', amount, ' ', after ?? '')
   return lines.flatMap(({ isLong, ...words }) => {
     card.classList.toggle(long, isLong)
-    before?.replaceChildren(words.from)
     amount.replaceChildren(words.amount)
-    after?.replaceChildren(words.per)
+    line.replaceChildren(`${words.from} `, amount, ` ${words.per}`)
     const range = document.createRange()
     range.selectNodeContents(line)
     const { width, height } = range.getBoundingClientRect()

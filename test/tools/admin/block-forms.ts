@@ -23,7 +23,7 @@ async function load<T>(path: string): Promise<T> {
 }
 
 const registry = await load<{ BLOCKS: Readonly<Record<BlockType, BlockForm>> }>('content/blocks/registry.ts')
-const words = await load<{ mayHoldShortcodes: (field: FormField) => boolean }>(
+const words = await load<{ isTranslatableTextField: (field: FormField) => boolean }>(
   'content/rich-text/with-shortcode-tools.ts',
 )
 
@@ -32,5 +32,5 @@ export const FORMS = registry.BLOCKS
 
 /** Whether a field holds words that visitors read. */
 export function holdsWords(field: FormField): boolean {
-  return (field.type === 'text' || field.type === 'textarea') && words.mayHoldShortcodes(field)
+  return (field.type === 'text' || field.type === 'textarea') && words.isTranslatableTextField(field)
 }
