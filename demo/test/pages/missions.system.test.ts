@@ -96,6 +96,12 @@ class Visitor {
     await this.page.locator('#booking:not([aria-busy=true])').waitFor()
   }
 
+  /** Opens the calendar of a month: like the opening of filters no step, since nothing is chosen. */
+  async openCalendar(): Promise<void> {
+    await this.page.locator('#booking a[data-choose=month]').click()
+    await this.page.locator('#booking [data-calendar]').waitFor()
+  }
+
   /** Chooses a day, else the second open one: of today little may be left. */
   async chooseDay(): Promise<void> {
     await this.choose(this.page.locator('[data-days] button[name=date]:enabled').nth(1))
@@ -235,7 +241,7 @@ const MISSIONS: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>>
     await visitor.open(EIFFEL, '/tickets/')
     await visitor.openCard('summit: two lifts')
     const { page } = visitor
-    await visitor.choose(page.locator('#booking a[data-choose=month]'))
+    await visitor.openCalendar()
     await visitor.choose(page.locator('#booking a[data-choose=next]'))
     const day = page.locator('[data-calendar] button[aria-label*="Lowest price"]').first()
     const price = amountIn(((await day.getAttribute('aria-label')) ?? '').split(' · ')[1] ?? '')
