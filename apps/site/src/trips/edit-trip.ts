@@ -1,5 +1,4 @@
-import { countStops, type Trip, type TripStop } from '../request/address/trip-address.ts'
-import { MOST_DAYS, MOST_STOPS } from '../request/address/trip-limits.ts'
+import { countStops, MOST_DAYS, MOST_STOPS, type Trip, type TripStop } from '../request/address/trip-address.ts'
 
 /** Where a stop is in a trip: both numbers count from 0. */
 export interface StopPosition {

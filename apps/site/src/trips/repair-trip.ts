@@ -1,7 +1,6 @@
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import { minutesAfterMidnight, timeIn } from '../i18n/zoned-time.ts'
-import type { Trip, TripStop } from '../request/address/trip-address.ts'
-import { MOST_DAYS } from '../request/address/trip-limits.ts'
+import { MOST_DAYS, type Trip, type TripStop } from '../request/address/trip-address.ts'
 import { addStop, chooseStopTime, moveStop, removeStop, type StopPosition } from './edit-trip.ts'
 import type { PlannedStop, PlannedTrip, PlanTrip } from './plan-trip.ts'
 import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'

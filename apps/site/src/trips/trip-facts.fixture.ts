@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '../i18n/day-number.ts'
-import type { Trip } from '../request/address/trip-address.ts'
-import { MOST_DAYS } from '../request/address/trip-limits.ts'
+import { MOST_DAYS, type Trip } from '../request/address/trip-address.ts'
 import type { TourGroupFacts, TripDayFacts, TripFacts, TripStart } from './trip-facts.ts'
 
 /** Noon in London. */

@@ -1,11 +1,12 @@
-import { MOST_DAYS, MOST_STOPS } from '../../request/address/trip-limits.ts'
-
 /** Version prefix of the stored value. */
 const VERSION = '1:'
 const KEY = 'trip'
 /** As addresses have it. */
 const TRIP = /^(?:start=20\d\d-\d\d-\d\d&)?plan=[,;]*\d[\d@:,;]*$/
 const DAY = 86_400_000
+/** Of a trip. */
+const MOST_DAYS = 14
+const MOST_STOPS = 30
 
 /** The trip that this browser keeps, as its address has it: `start=2026-12-05&plan=7148,7110`; empty without one, or when it is over. */
 export function readStoredTrip(): string {

@@ -5,11 +5,11 @@ import {
   ARRANGED_SEGMENT,
   addressOfTrip,
   countStops,
+  MOST_DAYS,
   START_PARAMETER,
   serializeTrip,
   type TripRequest,
 } from '../../request/address/trip-address.ts'
-import { MOST_DAYS } from '../../request/address/trip-limits.ts'
 import { BookEarlyNotice } from '../../trips/book-early-notice.tsx'
 import { addDay, addStop, mayAddStop } from '../../trips/edit-trip.ts'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOfTrip, countStops, type ParsedTrip, parseTrip, serializeTrip, type Trip } from './trip-address.ts'
-import { MOST_DAYS, MOST_STOPS } from './trip-limits.ts'
+import {
+  addressOfTrip,
+  countStops,
+  MOST_DAYS,
+  MOST_STOPS,
+  type ParsedTrip,
+  parseTrip,
+  serializeTrip,
+  type Trip,
+} from './trip-address.ts'
 
 test.each<[string, ParsedTrip]>([
   ['', { trip: { days: [] }, dropped: 0 }],

@@ -4,7 +4,6 @@ import { parseId } from './parse-id.ts'
 import { decodedParameterOf, parameterOf } from './query-parameters.ts'
 import { QUERY_PARAMETER } from './search-address.ts'
 import { addressOfForm, type SiteFormTarget } from './site-form-target.ts'
-import { MOST_DAYS, MOST_STOPS } from './trip-limits.ts'
 
 /** A tour group that is visited on a day of a trip. */
 export interface TripStop {
@@ -40,6 +39,8 @@ export interface TripRequest extends ParsedTrip {
 export const ARRANGED_SEGMENT = 'arranged'
 export const START_PARAMETER = 'start'
 export const PLAN_PARAMETER = 'plan'
+export const MOST_DAYS = 14
+export const MOST_STOPS = 30
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** Years of this century only, as for any other day of an address. */
