@@ -105,7 +105,10 @@ test('site and content system start with it, and find each other and both databa
   expect(loadSettings(environmentIn('prepare'))).toEqual(cms)
   expect(cms.databaseUrl).toBe('postgres://passepartout:a1b2@database/passepartout')
   expect(cms.publishedStore).toBe(site.PUBLISHED_STORE)
-  expect(cms.siteInternalPort).toEqual({ url: `http://127.0.0.1:${site.SITE_INTERNAL_PORT}/purge`, token: site.PURGE_TOKEN })
+  expect(cms.siteInternalPort).toEqual({
+    url: `http://127.0.0.1:${site.SITE_INTERNAL_PORT}/purge`,
+    token: site.PURGE_TOKEN,
+  })
   expect(new URL(site.REDIS_URL ?? '').hostname).toBe('redis')
   expect([...Object.keys(services)]).toEqual(expect.arrayContaining(['database', 'redis']))
 })
