@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { bookingButtonLabel } from '../booking-button-label.ts'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
-import { BOOKING_ANCHOR, ChoiceForm, choiceUrl, visitIcsUrl } from '../calendar/choice-form.tsx'
+import { BOOKING_ANCHOR, ChoiceForm, choiceUrl, monthUrl, visitIcsUrl } from '../calendar/choice-form.tsx'
 import { NEXT_DAYS_COUNT } from '../calendar/next-days.ts'
 import { PartyFields } from '../party/party-fields.tsx'
 import { displayablePrice } from '../price-and-booking-link.tsx'
@@ -168,7 +168,7 @@ function AllDates({ plan, page, today }: AllDatesProps) {
     </>
   )
   if (!day && !isMonthAsked) {
-    const href = choiceUrl(page, { month, ...(variantId === undefined ? {} : { variantId }) })
+    const href = monthUrl(page, month, variantId)
     return (
       <a href={href} className={`${styles.month} ${styles.summary}`} rel="nofollow" data-choose="month" data-paper="no">
         {label}

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './calendar-month.module.css'
-import { ChoiceForm, choiceUrl, MONTH_ANCHOR } from './choice-form.tsx'
+import { ChoiceForm, MONTH_ANCHOR, monthUrl } from './choice-form.tsx'
 import { type DayWithState, statesOfDays } from './day-states.ts'
 import { addMonths, datesOfMonth, firstDayOfWeek, weekRowsOfMonth } from './month-weeks.ts'
 
@@ -87,12 +87,11 @@ interface MonthLinkProps extends CalendarMonthProps {
 function MonthLink({ page, days, variantId, to, isNext = false }: MonthLinkProps) {
   const [first, last] = [days[0]?.date.slice(0, 7) ?? '', days.at(-1)?.date.slice(0, 7) ?? '']
   if (to < first || to > last) return <span className={styles.turn} />
-  const choice = { month: to, ...(variantId === undefined ? {} : { variantId }) }
   const month = page.format.month(`${to}-01`)
   const label = page.t(isNext ? 'booking.nextMonth' : 'booking.previousMonth', { month })
   return (
     <a
-      href={choiceUrl(page, choice)}
+      href={monthUrl(page, to, variantId)}
       className={styles.turn}
       rel="nofollow"
       aria-label={label}

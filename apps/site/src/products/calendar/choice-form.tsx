@@ -64,6 +64,11 @@ export function choiceUrl(page: PageContext, choice: Omit<AddressChoices, 'party
   return `${path}${queryOf(named, chosen)}#${choice.month === undefined ? BOOKING_ANCHOR : MONTH_ANCHOR}`
 }
 
+/** The page's address with a month, YYYY-MM, in place of a day; the selected variant stays. */
+export function monthUrl(page: PageContext, month: string, variantId: number | undefined): string {
+  return choiceUrl(page, { month, ...(variantId === undefined ? {} : { variantId }) })
+}
+
 /** The calendar entry of the page's choice. */
 export function visitIcsUrl(page: PageContext): string {
   const { path, named } = ownAddress(page)
