@@ -133,6 +133,18 @@ test('the calendar is told of each time it is opened, by its link and by its sum
   expect(await told()).toEqual([7110, 7110])
 })
 
+test('a card that scrolls by itself stays where it is when the calendar opens in it', async () => {
+  await page.setViewportSize({ width: 1366, height: 520 })
+  const card = page.locator('#booking')
+  const scrolled = await card.evaluate((element) => {
+    element.scrollTop = element.scrollHeight
+    return element.scrollTop
+  })
+  expect(scrolled).toBeGreaterThan(0)
+  await choose(() => page.locator('#booking a[data-choose=month]').click())
+  expect(await card.evaluate((element) => element.scrollTop)).toBe(scrolled)
+})
+
 test('arrows lead through the month and over its end, and Enter chooses', async () => {
   const search = expect.stringMatching(/^\?date=\d{4}-\d\d$/)
   const opened = await choose(() => page.locator('#booking a[data-choose=month]').click())

@@ -159,9 +159,12 @@ function keepOpen(part: Element, next: Element): void {
   }
 }
 
+/** The strip of days stays where it was, and the card where it is a column that scrolls by itself. */
 function scrollAlike(part: Element, next: Element, replace: () => void): void {
+  const { scrollTop } = part
   const place = part.querySelector('[data-days]')?.scrollLeft ?? 0
   replace()
+  next.scrollTop = scrollTop
   const days = next.querySelector('[data-days]')
   if (days) days.scrollLeft = place
 }
