@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { accountScopeOf } from '../access/account-scope.ts'
 import type { Media, Page, Redirect, Site } from '../payload-types.ts'
 import { type Lookups, relationId } from './build/build-context.ts'
@@ -65,65 +65,31 @@ export interface ContentReader {
 }
 
 export function createContentReader(payload: Payload): ContentReader {
+  const listIds = async (collection: 'pages' | 'redirects' | 'sites', where: Where = {}) => {
+    const query = { where, depth: 0, pagination: false, sort: 'id', select: {} } as const
+    const { docs } = await payload.find({ collection, ...query })
+    return docs.map(({ id }) => id)
+  }
   return {
     readPage: (id) => readPage(payload, id),
     readSite: (id) => readSite(payload, id),
     async findPublishedPage({ uid, lang, kind }) {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: {
-          uid: { equals: uid },
-          lang: { equals: lang },
-          kind: { equals: kind },
-          _status: { equals: 'published' },
-        },
-        depth: 0,
-        limit: 1,
-        select: {},
-      })
-      return docs[0]?.id
+      const key = { uid: { equals: uid }, lang: { equals: lang }, kind: { equals: kind } }
+      return (await listIds('pages', { ...key, _status: { equals: 'published' } }))[0]
     },
     readRedirect: (id) => readRedirect(payload, id),
-    async listRedirects() {
-      const { docs } = await payload.find({
-        collection: 'redirects',
-        depth: 0,
-        pagination: false,
-        sort: 'id',
-        select: {},
-      })
-      return docs.map(({ id }) => id)
-    },
+    listRedirects: () => listIds('redirects'),
     leaveRedirect: (from, pageId) => leaveRedirect(payload, from, pageId),
     async removeRedirectToItself({ host, path }, pageId) {
       const where = { host: { equals: host }, path: { equals: path }, page: { equals: pageId } }
       await payload.delete({ collection: 'redirects', where, depth: 0 })
     },
-    async findSitesShowing(mediaId) {
-      const { docs } = await payload.find({
-        collection: 'sites',
-        where: { or: [{ 'socialImage.media': { equals: mediaId } }, { 'header.logo.media': { equals: mediaId } }] },
-        depth: 0,
-        pagination: false,
-        select: {},
-      })
-      return docs.map(({ id }) => id)
-    },
-    async listPublishedPages() {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { _status: { equals: 'published' } },
-        depth: 0,
-        pagination: false,
-        sort: 'id',
-        select: {},
-      })
-      return docs.map(({ id }) => id)
-    },
-    async listSites() {
-      const { docs } = await payload.find({ collection: 'sites', depth: 0, pagination: false, sort: 'id', select: {} })
-      return docs.map(({ id }) => id)
-    },
+    findSitesShowing: (mediaId) =>
+      listIds('sites', {
+        or: [{ 'socialImage.media': { equals: mediaId } }, { 'header.logo.media': { equals: mediaId } }],
+      }),
+    listPublishedPages: () => listIds('pages', { _status: { equals: 'published' } }),
+    listSites: () => listIds('sites'),
   }
 }
 
