@@ -1,10 +1,12 @@
+import { joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import { anchorOfBlock } from '../../shortcodes/anchor-of-block.ts'
 import type { BlockEntry } from '../block.ts'
 import { jumpLinkFixtures } from './fixture.ts'
-import { jumpLinkMarkdown } from './markdown.ts'
 import { JumpLinkView } from './view.tsx'
 
 export const jumpLinkEntry = {
   View: JumpLinkView,
-  toMarkdown: jumpLinkMarkdown,
+  toMarkdown: ({ block: { title, targetBlockId } }) =>
+    joinPieces([title.trim() && paragraph(link(title, anchorOfBlock(targetBlockId)))]),
   fixtures: jumpLinkFixtures,
 } satisfies BlockEntry<'jumpLink'>

@@ -1,10 +1,23 @@
+import { heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { BlockEntry } from '../block.ts'
 import { seatPlanFixtures } from './fixture.ts'
-import { seatPlanMarkdown } from './markdown.ts'
+import { priceBandLabel } from './price-band-label.ts'
 import { SeatPlanView } from './view.tsx'
 
 export const seatPlanEntry = {
   View: SeatPlanView,
-  toMarkdown: seatPlanMarkdown,
+  toMarkdown: ({ block, page }) =>
+    joinPieces([
+      heading(2, block.title),
+      block.intro && paragraph(block.intro),
+      ...block.sections.flatMap(({ name, sight, band, advice }) =>
+        joinPieces([
+          heading(3, name),
+          band && paragraph(priceBandLabel(band, page)),
+          paragraph(sight),
+          advice && paragraph(`${page.t('seatPlan.advice')} ${advice}`),
+        ]),
+      ),
+    ]),
   fixtures: seatPlanFixtures,
 } satisfies BlockEntry<'seatPlan'>
