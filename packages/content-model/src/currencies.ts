@@ -1,49 +1,9 @@
 import type { LanguageCode } from './locales.ts'
 
-/** The 32 currencies of specification section 9: the six top ones first, then the given order. */
-export const TOP_CURRENCIES = ['EUR', 'USD', 'AED', 'SGD', 'INR', 'MYR'] as const
-
-export const OTHER_CURRENCIES = [
-  'AZN',
-  'AUD',
-  'BHD',
-  'CAD',
-  'CHF',
-  'CNY',
-  'DKK',
-  'EGP',
-  'GBP',
-  'HKD',
-  'IDR',
-  'ISK',
-  'JPY',
-  'KRW',
-  'LBP',
-  'MOP',
-  'MXN',
-  'NZD',
-  'PLN',
-  'QAR',
-  'SAR',
-  'SEK',
-  'TWD',
-  'THB',
-  'VND',
-  'ZAR',
-] as const
-
-export const CURRENCY_CODES = [...TOP_CURRENCIES, ...OTHER_CURRENCIES] as const
-
-export type CurrencyCode = (typeof CURRENCY_CODES)[number]
-
-const KNOWN = new Set<string>(CURRENCY_CODES)
-
-export function isCurrencyCode(value: string): value is CurrencyCode {
-  return KNOWN.has(value)
-}
-
-/** `null` marks the currencies that show no symbol: they print their code (specification, section 9). */
-export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string | null>> = {
+/**
+ * The 32 currencies of specification section 9 in its order. `null` marks those that show no symbol: they print their code.
+ */
+export const CURRENCY_SYMBOLS = {
   EUR: '€',
   USD: '$',
   AED: null,
@@ -76,6 +36,21 @@ export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string | null>> = {
   THB: '฿',
   VND: '₫',
   ZAR: null,
+} as const satisfies Readonly<Record<string, string | null>>
+
+export type CurrencyCode = keyof typeof CURRENCY_SYMBOLS
+
+/** The first ones of every selector. */
+export const TOP_CURRENCIES = ['EUR', 'USD', 'AED', 'SGD', 'INR', 'MYR'] as const
+
+const ALL_CURRENCIES = Object.keys(CURRENCY_SYMBOLS) as readonly CurrencyCode[]
+
+export const OTHER_CURRENCIES = ALL_CURRENCIES.slice(TOP_CURRENCIES.length)
+
+export const CURRENCY_CODES = [...TOP_CURRENCIES, ...OTHER_CURRENCIES] as const
+
+export function isCurrencyCode(value: string): value is CurrencyCode {
+  return Object.hasOwn(CURRENCY_SYMBOLS, value)
 }
 
 const SYMBOL_OVERRIDES: Readonly<Partial<Record<LanguageCode, Partial<Record<CurrencyCode, string>>>>> = {

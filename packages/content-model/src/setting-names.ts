@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts'
+
 /** All settings of the system and its commands (docs/settings.md); each part reads only its own. */
 export const SETTING_NAMES = [
   'ADMIN_EMAIL',
@@ -205,28 +207,8 @@ function judgeWord(name: string, value: string | undefined, words: readonly stri
 /** The most similar word within `limit` differences. */
 function findNearest(name: string, words: readonly string[], limit: number): string | undefined {
   const near = words
-    .filter((word) => word[0] === name[0] && Math.abs(word.length - name.length) <= limit)
-    .map((word) => ({ word, slips: countSlips(name, word) }))
+    .filter((word) => word[0] === name[0])
+    .map((word) => ({ word, slips: editDistance(name, word, limit) }))
     .filter(({ slips }) => slips <= limit)
   return near.sort((one, other) => one.slips - other.slips)[0]?.word
-}
-
-/** The edit distance with transpositions (optimal string alignment). */
-function countSlips(one: string, other: string): number {
-  let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      const ways = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)]
-      current.push(Math.min(...ways, ...(isSwapped ? [at(beforeLast, column - 2) + 1] : [])))
-    }
-    ;[beforeLast, last] = [last, current]
-  }
-  return at(last, other.length)
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY
 }

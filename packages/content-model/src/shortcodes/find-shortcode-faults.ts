@@ -1,7 +1,7 @@
+import { editDistance } from '../edit-distance.ts'
 import { type AttributeValueFault, checkAttributeValue } from './check-attribute-value.ts'
-import { nearestShortcodeName } from './nearest-shortcode-name.ts'
 import { parseShortcodes } from './parse-shortcodes.ts'
-import { isShortcodeName, shortcodeDefinitionOf } from './shortcode-definitions.ts'
+import { isShortcodeName, SHORTCODE_NAMES, type ShortcodeName, shortcodeDefinitionOf } from './shortcode-definitions.ts'
 import { attributeOf, type ContentNode, type ShortcodeNode, type TextNode } from './shortcode-nodes.ts'
 
 /** A probable mistake of an editor: the page shows the text unchanged, or the shortcode without the faulty part. */
@@ -35,6 +35,8 @@ type Fault = Omit<ShortcodeFault, 'start' | 'end'>
 /** Anything that looks like a tag to a person; it ends at the next bracket. */
 const LOOKS_LIKE_TAG = /\[(\/?)([A-Za-z]+)(?![\w-])([^[\]]*)(\]?)/g
 const NAMES_AN_ATTRIBUTE = /^\s+[\w-]+\s*=/
+/** Longer words are no misspelt names. */
+const MAX_LENGTH = 14
 
 /** All probable mistakes in a text, in order. */
 export function findShortcodeFaults(text: string): readonly ShortcodeFault[] {
@@ -105,6 +107,13 @@ function faultOfTag(word: string, isClosing: boolean, rest: string, isClosed: bo
   const meant = nearestShortcodeName(word, isMeant ? 2 : 1)
   if (meant) return { kind: 'meant', params: { word, meant } }
   return isMeant ? { kind: 'unknown', params: { word } } : undefined
+}
+
+/** The shortcode whose name is within a number of edits of a word: a letter inserted, deleted, replaced, or two swapped. */
+function nearestShortcodeName(word: string, maxSlips: number): ShortcodeName | undefined {
+  if (word.length > MAX_LENGTH) return undefined
+  const near = SHORTCODE_NAMES.map((name) => ({ name, slips: editDistance(word.toLowerCase(), name, maxSlips) }))
+  return near.filter(({ slips }) => slips <= maxSlips).toSorted((one, other) => one.slips - other.slips)[0]?.name
 }
 
 function shorten(value: string): string {

@@ -14,11 +14,7 @@ export function AccordionView({ block, page }: BlockProps<'accordion'>) {
   }))
   return (
     <section id={block.id} className={styles.accordion} aria-labelledby={block.title ? headingId : undefined}>
-      {block.title && (
-        <h2 id={headingId} className={styles.title}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
-      )}
+      {block.title && <ShortcodeText as="h2" id={headingId} className={styles.title} text={block.title} page={page} />}
       <Disclosures name={`${block.id}-panels`} items={items} />
     </section>
   )

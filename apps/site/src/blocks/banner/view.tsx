@@ -42,11 +42,7 @@ export function BannerView({ block, page }: BlockProps<'banner'> & { readonly bl
         <h2 id={`${block.id}-heading`} className={styles.title}>
           <ShortcodeText text={block.title} page={page} />
         </h2>
-        {block.text && (
-          <p className={styles.text}>
-            <ShortcodeText text={block.text} page={page} />
-          </p>
-        )}
+        {block.text && <ShortcodeText as="p" className={styles.text} text={block.text} page={page} />}
         <ActionLink link={link} look={block.action.appearance}>
           <ShortcodeText text={block.action.label || page.t('cta.more')} page={page} links={false} />
         </ActionLink>

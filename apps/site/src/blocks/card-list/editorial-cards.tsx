@@ -50,21 +50,13 @@ export function EditorialCard({ page, link, image, kicker, title, text, look }: 
         )}
       </div>
       <div>
-        {kicker && (
-          <p className={styles.kicker}>
-            <ShortcodeText text={kicker} page={page} />
-          </p>
-        )}
+        {kicker && <ShortcodeText as="p" className={styles.kicker} text={kicker} page={page} />}
         <h3 className={styles.title}>
           <a {...link} className={cardStyles.link}>
             <ShortcodeText text={title} page={page} links={false} />
           </a>
         </h3>
-        {text && (
-          <p className={styles.text}>
-            <ShortcodeText text={text} page={page} />
-          </p>
-        )}
+        {text && <ShortcodeText as="p" className={styles.text} text={text} page={page} />}
       </div>
     </li>
   )

@@ -44,12 +44,8 @@ function Person({ person, page }: PersonProps) {
         />
       )}
       <div>
-        <p className={styles.name}>
-          <ShortcodeText text={name} page={page} />
-        </p>
-        <p className={styles.role}>
-          <ShortcodeText text={role} page={page} />
-        </p>
+        <ShortcodeText as="p" className={styles.name} text={name} page={page} />
+        <ShortcodeText as="p" className={styles.role} text={role} page={page} />
       </div>
     </li>
   )

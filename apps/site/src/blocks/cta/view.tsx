@@ -14,11 +14,7 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
         <h2 id={`${block.id}-heading`} className={styles.title}>
           <ShortcodeText text={block.title} page={page} />
         </h2>
-        {block.text && (
-          <p className={styles.text}>
-            <ShortcodeText text={block.text} page={page} />
-          </p>
-        )}
+        {block.text && <ShortcodeText as="p" className={styles.text} text={block.text} page={page} />}
       </div>
       <ActionLink
         link={block.buttonType === 'Download' ? downloadLinkAttributes(link, page) : link}

@@ -9,22 +9,14 @@ export function FactsView({ block, page }: BlockProps<'facts'>) {
   return (
     <section id={block.id} className={styles.block} aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
-        <h2 id={headingId} className={styles.heading}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
+        <ShortcodeText as="h2" id={headingId} className={styles.heading} text={block.title} page={page} />
       )}
       <ul className={styles.facts}>
         {block.items.map((item) => (
           <li key={item.title} className={styles.fact}>
             {item.icon && <Icon name={item.icon} className={styles.icon} />}
-            <p className={styles.title}>
-              <ShortcodeText text={item.title} page={page} />
-            </p>
-            {item.text && (
-              <p className={styles.text}>
-                <ShortcodeText text={item.text} page={page} />
-              </p>
-            )}
+            <ShortcodeText as="p" className={styles.title} text={item.title} page={page} />
+            {item.text && <ShortcodeText as="p" className={styles.text} text={item.text} page={page} />}
           </li>
         ))}
       </ul>

@@ -14,9 +14,7 @@ export function FaqView({ block, page }: BlockProps<'faq'>) {
   }))
   return (
     <section id={block.id} className={styles.faq} data-faq="" aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
-        <ShortcodeText text={block.title} page={page} />
-      </h2>
+      <ShortcodeText as="h2" id={headingId} className={styles.title} text={block.title} page={page} />
       <Disclosures items={items} />
     </section>
   )

@@ -14,11 +14,7 @@ export function GalleryView({ block, page }: BlockProps<'gallery'>) {
   if (pictures.length === 0) return null
   return (
     <section id={block.id} aria-labelledby={block.title ? headingId : undefined}>
-      {block.title && (
-        <h2 id={headingId} className={styles.title}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
-      )}
+      {block.title && <ShortcodeText as="h2" id={headingId} className={styles.title} text={block.title} page={page} />}
       <PhotoGallery {...photoGalleryProps(pictures, page)} />
     </section>
   )

@@ -28,19 +28,9 @@ export function HeroView({ block, page }: BlockProps<'hero'>) {
         />
       )}
       <div className={styles.card}>
-        {kicker && (
-          <p className={styles.kicker}>
-            <ShortcodeText text={kicker} page={page} />
-          </p>
-        )}
-        <h2 id={headingId} className={styles.title}>
-          <ShortcodeText text={title} page={page} />
-        </h2>
-        {text && (
-          <p className={styles.text}>
-            <ShortcodeText text={text} page={page} />
-          </p>
-        )}
+        {kicker && <ShortcodeText as="p" className={styles.kicker} text={kicker} page={page} />}
+        <ShortcodeText as="h2" id={headingId} className={styles.title} text={title} page={page} />
+        {text && <ShortcodeText as="p" className={styles.text} text={text} page={page} />}
         {action && link && (
           <p className={styles.action}>
             <ActionLink link={link} look={action.appearance}>

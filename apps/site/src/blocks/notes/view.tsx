@@ -8,9 +8,7 @@ export function NotesView({ block, page }: BlockProps<'notes'>) {
   if (block.text === '') return null
   return (
     <Callout id={block.id} className={styles.block} look="note" title={page.t('callout.note')}>
-      <p className={styles.text}>
-        <ShortcodeText text={block.text} page={page} />
-      </p>
+      <ShortcodeText as="p" className={styles.text} text={block.text} page={page} />
     </Callout>
   )
 }

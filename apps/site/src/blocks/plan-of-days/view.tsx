@@ -75,11 +75,7 @@ function Stop({ stop: { product, time, note }, page }: { readonly stop: StopWith
         <a {...page.linkToProduct(product)} className={styles.name}>
           {product.name}
         </a>
-        {note && (
-          <p className={styles.note}>
-            <ShortcodeText text={note} page={page} />
-          </p>
-        )}
+        {note && <ShortcodeText as="p" className={styles.note} text={note} page={page} />}
         {price && <ProductPrice price={price} page={page} />}
       </div>
     </li>

@@ -42,9 +42,7 @@ export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) 
               <Icon name={ICONS[name]} className={styles.icon} />
               {page.t(VISIT_FACT_LABEL_KEYS[name])}
             </dt>
-            <dd className={styles.text}>
-              <ShortcodeText text={text} page={page} />
-            </dd>
+            <ShortcodeText as="dd" className={styles.text} text={text} page={page} />
           </div>
         ))}
       </dl>

@@ -11,11 +11,7 @@ export function QuickLinksView({ block, page }: BlockProps<'quickLinks'>) {
   const GroupHeading = block.title ? 'h3' : 'h2'
   return (
     <section id={block.id} data-quick-links="" aria-labelledby={block.title ? headingId : undefined}>
-      {block.title && (
-        <h2 id={headingId} className={styles.title}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
-      )}
+      {block.title && <ShortcodeText as="h2" id={headingId} className={styles.title} text={block.title} page={page} />}
       <div className={styles.groups}>
         {groups.map(({ title, links }) => (
           <div key={title} className={styles.group}>

@@ -8,21 +8,11 @@ export function QuoteView({ block, page }: BlockProps<'quote'>) {
   if (text === '') return null
   return (
     <figure id={id} className={styles.quote}>
-      <blockquote className={styles.words}>
-        <ShortcodeText text={text} page={page} />
-      </blockquote>
+      <ShortcodeText as="blockquote" className={styles.words} text={text} page={page} />
       {(author || source) && (
         <figcaption className={styles.caption}>
-          {author && (
-            <span className={styles.author}>
-              <ShortcodeText text={author} page={page} />
-            </span>
-          )}
-          {source && (
-            <cite className={styles.source}>
-              <ShortcodeText text={source} page={page} />
-            </cite>
-          )}
+          {author && <ShortcodeText as="span" className={styles.author} text={author} page={page} />}
+          {source && <ShortcodeText as="cite" className={styles.source} text={source} page={page} />}
         </figcaption>
       )}
     </figure>

@@ -34,15 +34,11 @@ function Section({ section, page }: SectionProps) {
   return (
     <li className={styles.section}>
       <div>
-        <h3 className={styles.name}>
-          <ShortcodeText text={name} page={page} />
-        </h3>
+        <ShortcodeText as="h3" className={styles.name} text={name} page={page} />
         {band && <p className={`${styles.band} ${styles[band]}`}>{priceBandLabel(band, page)}</p>}
       </div>
       <div>
-        <p>
-          <ShortcodeText text={sight} page={page} />
-        </p>
+        <ShortcodeText as="p" text={sight} page={page} />
         {advice && (
           <p className={styles.advice}>
             <strong className={styles.label}>{page.t('seatPlan.advice')}</strong>{' '}

@@ -18,9 +18,7 @@ export function TableView({ block, page }: BlockProps<'table'>) {
     <section id={block.id} className={styles.scroll} aria-labelledby={captionId} {...REACHABLE}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <span id={captionId} className={styles.words}>
-            <ShortcodeText text={block.caption} page={page} />
-          </span>
+          <ShortcodeText as="span" id={captionId} className={styles.words} text={block.caption} page={page} />
         </caption>
         {head && (
           <thead>

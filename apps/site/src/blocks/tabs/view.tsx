@@ -11,17 +11,11 @@ export function TabsView({ block, page }: BlockProps<'tabs'>) {
   const headingId = `${block.id}-heading`
   return (
     <section id={block.id} className={styles.block} aria-labelledby={block.title ? headingId : undefined}>
-      {block.title && (
-        <h2 id={headingId} className={styles.title}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
-      )}
+      {block.title && <ShortcodeText as="h2" id={headingId} className={styles.title} text={block.title} page={page} />}
       <div className={styles.tabs}>
         {block.items.map(({ title, content }, index) => (
           <details key={title} name={`${block.id}-tabs`} open={index === 0} className={styles.tab}>
-            <summary className={styles.label}>
-              <ShortcodeText text={title} page={page} links={false} />
-            </summary>
+            <ShortcodeText as="summary" className={styles.label} text={title} page={page} links={false} />
             <div className={styles.panel}>
               <RichTextContent content={content} page={page} />
             </div>

@@ -1,5 +1,5 @@
+import { editDistance } from '@passepartout/content-model/edit-distance'
 import type { SearchIndex, SearchScope } from '../search-index.ts'
-import { editDistance } from './edit-distance.ts'
 
 /** Word lengths from which one and two typing errors are tolerated. */
 const ONE_MISTAKE_FROM = 4
