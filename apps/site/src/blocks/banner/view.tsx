@@ -39,9 +39,7 @@ export function BannerView({ block, page }: BlockProps<'banner'> & { readonly bl
         />
       </div>
       <div className={styles.words}>
-        <h2 id={`${block.id}-heading`} className={styles.title}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
+        <ShortcodeText as="h2" id={`${block.id}-heading`} className={styles.title} text={block.title} page={page} />
         {block.text && <ShortcodeText as="p" className={styles.text} text={block.text} page={page} />}
         <ActionLink link={link} look={block.action.appearance}>
           <ShortcodeText text={block.action.label || page.t('cta.more')} page={page} links={false} />

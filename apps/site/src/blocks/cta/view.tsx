@@ -11,9 +11,7 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
   return (
     <section id={block.id} className={styles.band} data-cta="" data-paper="no" aria-labelledby={`${block.id}-heading`}>
       <div className={styles.words}>
-        <h2 id={`${block.id}-heading`} className={styles.title}>
-          <ShortcodeText text={block.title} page={page} />
-        </h2>
+        <ShortcodeText as="h2" id={`${block.id}-heading`} className={styles.title} text={block.title} page={page} />
         {block.text && <ShortcodeText as="p" className={styles.text} text={block.text} page={page} />}
       </div>
       <ActionLink

@@ -1,19 +1,16 @@
-import type { Image } from 'mdast'
-import { joinPieces, paragraph, text } from '../../markdown/nodes.ts'
+import { joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { BlockEntry } from '../block.ts'
 import { imageFixtures } from './fixture.ts'
+import { imageParagraph } from './image-paragraph.ts'
 import { ImageView } from './view.tsx'
-
-const WIDTH = 1512
 
 export const imageEntry = {
   View: ImageView,
   toMarkdown: ({ block: { image, caption }, page }) => {
-    const { src } = page.image(image, { width: WIDTH })
-    if (src === '') return []
-    const picture: Image = { type: 'image', url: src, alt: text(image.alt).value }
+    const picture = imageParagraph(image, page)
+    if (!picture) return []
     const words = [caption, image.credit && page.t('image.credit', { name: image.credit })].filter(Boolean).join(' ')
-    return joinPieces([paragraph(picture), paragraph(words)])
+    return joinPieces([picture, paragraph(words)])
   },
   fixtures: imageFixtures,
 } satisfies BlockEntry<'image'>

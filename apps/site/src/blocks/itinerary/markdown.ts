@@ -2,7 +2,7 @@ import type { ItineraryStop } from '../../catalogue/product.ts'
 import { bullets, heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { BlockMarkdownRenderer } from '../block.ts'
-import { stopLabels, timeAndDistanceToNext } from './stop-texts.ts'
+import { stopLabels, timeAndDistanceToNext } from './view.tsx'
 
 export const itineraryMarkdown: BlockMarkdownRenderer<'itinerary'> = ({ block, data, page }) =>
   data

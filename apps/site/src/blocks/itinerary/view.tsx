@@ -6,7 +6,6 @@ import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './itinerary.module.css'
-import { stopLabels, timeAndDistanceToNext } from './stop-texts.ts'
 
 /** The stops of a tour group in order, with the ways between them and a sketch map. */
 export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
@@ -78,4 +77,28 @@ function Stop({ stop, isFirst, page }: StopProps) {
       {way && <p className={styles.way}>{way}</p>}
     </li>
   )
+}
+
+/** Notes on a stop, beside its name. */
+export function stopLabels({ kind, passBy, included }: ItineraryStop, { t }: PageContext): string[] {
+  return [
+    kind === 'start' && t('itinerary.start'),
+    kind === 'end' && t('itinerary.end'),
+    passBy && t('itinerary.passBy'),
+    included === true && t('itinerary.included'),
+    included === false && kind === 'stop' && !passBy && t('itinerary.notIncluded'),
+  ].flatMap((note) => note || [])
+}
+
+/** Duration and distance to the next stop; empty when unknown. */
+export function timeAndDistanceToNext(
+  { millisecondsToNext, kilometresToNext }: ItineraryStop,
+  { format }: PageContext,
+): string {
+  return [
+    millisecondsToNext && format.duration(millisecondsToNext),
+    kilometresToNext && format.distance(kilometresToNext),
+  ]
+    .flatMap((part) => part || [])
+    .join(' · ')
 }

@@ -1,8 +1,7 @@
 import { bullets, heading, joinPieces, link } from '../../markdown/nodes.ts'
 import type { BlockEntry } from '../block.ts'
 import { quickLinksFixtures } from './fixture.ts'
-import { groupsWithLinks } from './groups-with-links.ts'
-import { QuickLinksView } from './view.tsx'
+import { groupsWithLinks, QuickLinksView } from './view.tsx'
 
 export const quickLinksEntry = {
   View: QuickLinksView,

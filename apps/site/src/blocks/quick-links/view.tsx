@@ -1,6 +1,7 @@
+import type { BlockOfType } from '@passepartout/content-model/blocks'
+import type { PageContext } from '../../page-context/page-context.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
-import { groupsWithLinks } from './groups-with-links.ts'
 import styles from './quick-links.module.css'
 
 /** Groups of links with titles. */
@@ -32,4 +33,15 @@ export function QuickLinksView({ block, page }: BlockProps<'quickLinks'>) {
       </div>
     </section>
   )
+}
+
+/** Drops links without an address on this site, and groups without links. */
+export function groupsWithLinks({ groups }: BlockOfType<'quickLinks'>, page: PageContext) {
+  return groups.flatMap(({ title, links }) => {
+    const shown = links.flatMap(({ label, action }) => {
+      const link = page.link(action)
+      return link ? [{ label, link }] : []
+    })
+    return shown.length > 0 ? [{ title, links: shown }] : []
+  })
 }

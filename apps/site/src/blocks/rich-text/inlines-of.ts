@@ -13,3 +13,17 @@ export function inlinesOf(content: RichText): readonly Inline[] {
 function linesOfList({ items }: ListNode): readonly (readonly Inline[])[] {
   return items.flatMap(({ children, sublist }) => [children, ...(sublist ? linesOfList(sublist) : [])])
 }
+
+/** The plain text on one line, without marks and links. */
+export function plainTextOfRichText(content: RichText): string {
+  return inlinesOf(content)
+    .map(wordsOf)
+    .join('')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim()
+}
+
+function wordsOf(inline: Inline): string {
+  if (inline.type === 'lineBreak') return ' '
+  return inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text
+}

@@ -1,8 +1,7 @@
 import { heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { BlockEntry } from '../block.ts'
 import { seatPlanFixtures } from './fixture.ts'
-import { priceBandLabel } from './price-band-label.ts'
-import { SeatPlanView } from './view.tsx'
+import { PRICE_BAND_LABELS, SeatPlanView } from './view.tsx'
 
 export const seatPlanEntry = {
   View: SeatPlanView,
@@ -13,7 +12,7 @@ export const seatPlanEntry = {
       ...block.sections.flatMap(({ name, sight, band, advice }) =>
         joinPieces([
           heading(3, name),
-          band && paragraph(priceBandLabel(band, page)),
+          band && paragraph(page.t(PRICE_BAND_LABELS[band])),
           paragraph(sight),
           advice && paragraph(`${page.t('seatPlan.advice')} ${advice}`),
         ]),

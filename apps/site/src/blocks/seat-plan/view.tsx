@@ -1,9 +1,17 @@
+import type { PriceBand } from '@passepartout/content-model/blocks/seat-plan'
+import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { priceBandLabel } from './price-band-label.ts'
 import styles from './seat-plan.module.css'
+
+/** The relative price of a section; amounts come from the catalogue only. */
+export const PRICE_BAND_LABELS = {
+  low: 'seatPlan.low',
+  middle: 'seatPlan.middle',
+  high: 'seatPlan.high',
+} as const satisfies Record<PriceBand, MessageKey>
 
 /** Which seats to take, section by section. */
 export function SeatPlanView({ block, page }: BlockProps<'seatPlan'>) {
@@ -35,7 +43,7 @@ function Section({ section, page }: SectionProps) {
     <li className={styles.section}>
       <div>
         <ShortcodeText as="h3" className={styles.name} text={name} page={page} />
-        {band && <p className={`${styles.band} ${styles[band]}`}>{priceBandLabel(band, page)}</p>}
+        {band && <p className={`${styles.band} ${styles[band]}`}>{page.t(PRICE_BAND_LABELS[band])}</p>}
       </div>
       <div>
         <ShortcodeText as="p" text={sight} page={page} />

@@ -5,7 +5,7 @@ import { lineMarkdown } from '../../markdown/rich-text-markdown.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { BlockMarkdownRenderer } from '../block.ts'
 import { inlinesOf } from '../rich-text/inlines-of.ts'
-import { rowsOfTable } from './rows-of-table.ts'
+import { rowsOfTable } from './view.tsx'
 
 /** One line per row with labelled values, because CommonMark has no tables. */
 export const tableMarkdown: BlockMarkdownRenderer<'table'> = ({ block, page }) => {

@@ -1,9 +1,9 @@
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { RichText } from '@passepartout/content-model/rich-text'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextLine } from '../rich-text/rich-text-content.tsx'
-import { rowsOfTable } from './rows-of-table.ts'
 import styles from './table.module.css'
 
 /** Scrollable areas must be focusable. */
@@ -63,4 +63,20 @@ interface CellProps {
 function Cell({ content, scope, page }: CellProps) {
   const line = <RichTextLine content={content} page={page} />
   return scope && content.length > 0 ? <th scope={scope}>{line}</th> : <td>{line}</td>
+}
+
+interface TableRows {
+  /** Names of the columns. */
+  readonly head: readonly RichText[] | undefined
+  readonly body: readonly (readonly RichText[])[]
+}
+
+/** The rows of a table, padded to equal length; empty rows are dropped. */
+export function rowsOfTable({ rows, headerRow }: Pick<BlockOfType<'table'>, 'rows' | 'headerRow'>): TableRows {
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const whole = rows.map(({ cells }) => Array.from({ length: width }, (_, index) => cells[index]?.content ?? []))
+  const saysSomething = (cells: readonly RichText[]) => cells.some((content) => content.length > 0)
+  const [first = [], ...others] = whole
+  const head = headerRow && saysSomething(first) ? first : undefined
+  return { head, body: (headerRow ? others : whole).filter(saysSomething) }
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { plainTextOfRichText } from '../../blocks/rich-text/text-of.ts'
+import { plainTextOfRichText } from '../../blocks/rich-text/inlines-of.ts'
 import type { Attraction, Itinerary, Price, Product } from '../../catalogue/product.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import type { SiteDirectory } from '../../request/site-directory.ts'

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { plainTextOfRichText } from '../../blocks/rich-text/text-of.ts'
+import { plainTextOfRichText } from '../../blocks/rich-text/inlines-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { textOfHtml } from '../../shortcodes/inline-html.tsx'
 

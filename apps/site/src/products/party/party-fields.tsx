@@ -11,15 +11,11 @@ const LABELS = {
   infants: 'party.infants',
 } as const satisfies Record<PartyPart, MessageKey>
 
-interface PartyFieldsProps {
-  readonly page: PageContext
-}
-
 /**
  * How many people come, as fields of any form with the method GET: they are part of its query, in the order of addresses. The
  * form works without JavaScript; remember-party.browser.ts keeps what was sent in the browser.
  */
-export function PartyFields({ page }: PartyFieldsProps) {
+export function PartyFields({ page }: { readonly page: PageContext }) {
   const { t, format } = page
   const party = partyOfPage(page)
   return (
