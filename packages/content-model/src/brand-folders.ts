@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brandNameSchema, DEFAULT_BRAND } from './brand.ts'
+import { splitAtCommas } from './split-at-commas.ts'
 
 /** A brand that an installation adds to the product's own. */
 export interface InstalledBrand {
@@ -21,17 +22,12 @@ const OWN_BRANDS = 'brands'
  */
 export function findInstalledBrands(root: string, setting = ''): readonly InstalledBrand[] {
   const own = join(root, OWN_BRANDS)
-  const brands = [...(existsSync(own) ? [own] : []), ...listBrandFolders(root, setting)].flatMap(readBrands)
+  const further = splitAtCommas(setting).map((path) => resolve(root, path))
+  const brands = [...(existsSync(own) ? [own] : []), ...further].flatMap(readBrands)
   const names = [DEFAULT_BRAND, ...brands.map(({ name }) => name)]
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two brands are called ${twice}: rename the folder of one.`)
   return brands
-}
-
-/** The absolute paths of the folders that `BRAND_FOLDERS` names. */
-function listBrandFolders(root: string, setting: string): string[] {
-  const paths = setting.split(',').map((path) => path.trim())
-  return paths.filter((path) => path !== '').map((path) => resolve(root, path))
 }
 
 function readBrands(folder: string): InstalledBrand[] {

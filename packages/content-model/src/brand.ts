@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitAtCommas } from './split-at-commas.ts'
 
 /** The product's own brand: the default of a site, and the fallback for a brand that the site's build lacks. */
 export const DEFAULT_BRAND = 'plain'
@@ -14,10 +15,5 @@ export type BrandName = z.infer<typeof brandNameSchema>
 export const brandListSchema = z
   .string()
   .default(DEFAULT_BRAND)
-  .transform((text) =>
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  )
+  .transform(splitAtCommas)
   .pipe(z.array(brandNameSchema).min(1))

@@ -1,3 +1,5 @@
+import { splitAtCommas } from './split-at-commas.ts'
+
 export interface ParsedSynonyms {
   /** Sets of at least two synonyms. */
   readonly sets: readonly (readonly string[])[]
@@ -47,8 +49,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 function wordsOf(line: string): string[] {
-  const words = line.split(',').map((word) => word.trim())
-  return [...new Set(words.filter((word) => word !== ''))]
+  return [...new Set(splitAtCommas(line))]
 }
 
 function faultOf(words: readonly string[], line: number): SynonymFault | undefined {

@@ -4,6 +4,7 @@ import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { headerAndFooterReferences } from '../content/links/page-relations.ts'
 import { siteInAnyLanguage } from '../content/links/site-in-any-language.ts'
+import type { HttpExchange } from '../http/http-exchange.ts'
 import { markFallbacks } from '../i18n/mark-fallbacks.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import { buildPageContext } from '../pages/build-page-context.ts'
@@ -52,4 +53,9 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   )
   const rendering = toRendering(visit, 200, `<!doctype html>${markFallbacks(html)}`, new RenderDependencies(), services)
   return { ...rendering, contentSecurityPolicy: galleryCsp(services.contentSecurityPolicy) }
+}
+
+/** Answers the component gallery, in development only. The query selects what is shown. */
+export function answerGallery(exchange: HttpExchange, visit: Visit, services: RenderServices): void {
+  exchange.sendUncached(renderGallery(visit, exchange.facts.url, services))
 }

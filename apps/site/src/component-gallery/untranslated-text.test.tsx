@@ -10,7 +10,7 @@ import { Document } from '../pages/document/document.tsx'
 import { fixturePageContext } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { EXAMPLE_GROUPS } from './examples/example-groups.ts'
-import { galleryPageContext } from './gallery-page-context.ts'
+import { galleryPageContext } from './view.tsx'
 
 /**
  * In a language that nobody speaks every word of ours carries its marks. What is without them is an editor's, the

@@ -1,3 +1,4 @@
+import { splitAtCommas } from '@passepartout/content-model/split-at-commas'
 import { z } from 'zod'
 
 /** Supported image services. */
@@ -11,14 +12,7 @@ const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 export const imageHostsSchema = z
   .string()
   .default('')
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(',')
-      .map((pair) => pair.trim())
-      .filter(Boolean)
-      .map((pair) => pair.split('=').map((part) => part.trim())),
-  )
+  .transform((text) => splitAtCommas(text.toLowerCase()).map((pair) => pair.split('=').map((part) => part.trim())))
   .pipe(
     z.array(
       z.tuple([

@@ -3,9 +3,8 @@ import { GenerationalCache } from '../memo/generational-cache.ts'
 import type { ImageServiceName } from './image-hosts.ts'
 import type { ImageOptions } from './image-options.ts'
 import { CLOUDINARY_SERVICE } from './services/cloudinary.ts'
-import type { ImageService } from './services/image-service.ts'
+import { type ImageService, PLAIN_IMAGE_SERVICE } from './services/image-service.ts'
 import { IMGIX_SERVICE } from './services/imgix.ts'
-import { PLAIN_IMAGE_SERVICE } from './services/plain.ts'
 import { createThumborService } from './services/thumbor.ts'
 
 /** The attributes of an `<img>`; both are empty without a picture. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '../catalogue/product.ts'
 import { type ListChoice, parseListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
+import { pageNumbersWithGaps } from './list-pagination.tsx'
 import { createListView } from './list-view.ts'
-import { pageNumbersWithGaps } from './page-numbers.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'

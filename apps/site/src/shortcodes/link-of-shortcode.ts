@@ -2,7 +2,6 @@ import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 import { type PopupLink, popupLink } from '../page-context/popup-link.ts'
-import { anchorOfBlock } from './anchor-of-block.ts'
 
 interface ShortcodeLink {
   /** Absent without a target or without text. */
@@ -65,4 +64,9 @@ export function parseExperienceShortcode(
 /** Accepts `newTab="true"`, `newTab="1"` and `newTab="yes"`. */
 export function isTrueAttribute(value: string | undefined): boolean {
   return /^(?:true|1|yes)$/i.test(value ?? '')
+}
+
+/** The fragment of a block on its page; invalid characters in an author's text are encoded. */
+export function anchorOfBlock(blockId: string): string {
+  return `#${encodeURIComponent(blockId.toWellFormed())}`
 }

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { PriceEntity } from '@passepartout/content-model/shortcodes/price-entities'
 import {
   type PriceLookup,
   priceLookupKey,
   priceLookupOfShortcode,
 } from '@passepartout/content-model/shortcodes/price-lookup'
+import type { PriceEntity } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price } from '../catalogue/product.ts'

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/i18n/day-number.ts'
 import { isoToday } from '../../src/i18n/zoned-time.ts'
-import { nextDates } from '../../src/products/calendar/next-days.ts'
+import { nextDates } from '../../src/products/calendar/day-states.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 let site: TestSite

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitAtCommas } from '../split-at-commas.ts'
 
 /** Hosts whose content pages may show in frames, play or fetch. All others are refused. */
 export interface AllowedHosts {
@@ -22,10 +23,5 @@ const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z
 /** A setting: host names separated by commas, without scheme, port, path or `*`. */
 export const hostListSchema = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
-  )
+  .transform((text) => splitAtCommas(text.toLowerCase()))
   .pipe(z.array(z.string().regex(HOST, 'must be names of hosts with commas between them, such as www.maps.example')))

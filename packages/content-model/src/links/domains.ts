@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitAtCommas } from '../split-at-commas.ts'
 
 /** The domain of all sample sites and examples in the documentation; it cannot be registered (RFC 2606). */
 export const SAMPLE_DOMAIN = 'example'
@@ -10,12 +11,7 @@ const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z
 /** A setting: domains separated by commas, each including its subdomains; no scheme, port, path or `*`. */
 export const domainListSchema = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((domain) => domain.trim().toLowerCase())
-      .filter(Boolean),
-  )
+  .transform((text) => splitAtCommas(text.toLowerCase()))
   .pipe(z.array(z.string().refine(isDomain, 'must be domains with commas between them, such as wayfare.example')))
 
 /** A top-level domain alone, such as `com`, would allow everybody. */

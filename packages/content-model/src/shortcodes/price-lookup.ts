@@ -1,5 +1,5 @@
 import { type CurrencyCode, isCurrencyCode } from '../currencies.ts'
-import { PRICE_ENTITIES, type PriceEntity } from './price-entities.ts'
+import { PRICE_ENTITIES, type PriceEntity } from './shortcode-definitions.ts'
 import { attributeOf, type ShortcodeNode } from './shortcode-nodes.ts'
 
 /** The catalogue request of a price shortcode. */

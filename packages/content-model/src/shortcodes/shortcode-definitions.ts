@@ -4,7 +4,10 @@ import { SPOTIFY_TYPES } from '../blocks/spotify.ts'
 import { CURRENCY_CODES } from '../currencies.ts'
 import { LANGUAGE_CODES } from '../locales.ts'
 import { ICON_TYPES } from './icon-types.ts'
-import { PRICE_ENTITIES } from './price-entities.ts'
+
+/** Specification, section 9, "Price sources by entity". */
+export const PRICE_ENTITIES = ['Collection', 'Category', 'SubCategory', 'Tgid'] as const
+export type PriceEntity = (typeof PRICE_ENTITIES)[number]
 
 /** The kinds of attribute values; `check-attribute-value.ts` validates them. */
 export type AttributeKind =

@@ -1,5 +1,4 @@
-import type { PriceEntity } from '@passepartout/content-model/shortcodes/price-entities'
-import type { ShortcodeName } from '@passepartout/content-model/shortcodes/shortcode-definitions'
+import type { PriceEntity, ShortcodeName } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import type { EntryKind } from '../../content/catalogue-picker/picker-entry.ts'
 import type { ShortcodeValues } from './write-shortcode.ts'
 

@@ -1,5 +1,5 @@
 import { joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import { anchorOfBlock } from '../../shortcodes/anchor-of-block.ts'
+import { anchorOfBlock } from '../../shortcodes/link-of-shortcode.ts'
 import type { BlockEntry } from '../block.ts'
 import { jumpLinkFixtures } from './fixture.ts'
 import { JumpLinkView } from './view.tsx'

@@ -1,4 +1,4 @@
-import { anchorOfBlock } from '../../shortcodes/anchor-of-block.ts'
+import { anchorOfBlock } from '../../shortcodes/link-of-shortcode.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'

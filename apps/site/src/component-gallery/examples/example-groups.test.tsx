@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
-import { galleryPageContext } from '../gallery-page-context.ts'
+import { galleryPageContext } from '../view.tsx'
 import { ExampleDocument } from './example-document.tsx'
 import { EXAMPLE_GROUPS, EXAMPLE_IDS } from './example-groups.ts'
 

@@ -10,3 +10,6 @@ export interface ImageService {
    */
   readonly address: (address: string, options: ImageOptions) => string
 }
+
+/** A host without an image service. */
+export const PLAIN_IMAGE_SERVICE: ImageService = { isResizing: false, address: (address) => address }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageOptions } from '../image-options.ts'
 import { CLOUDINARY_SERVICE } from './cloudinary.ts'
-import { PLAIN_IMAGE_SERVICE } from './plain.ts'
+import { PLAIN_IMAGE_SERVICE } from './image-service.ts'
 import { createThumborService } from './thumbor.ts'
 
 /** What each service is asked for; imgix has its own table in `../image-urls.test.ts`. */

@@ -5,7 +5,7 @@ import type { Calendar } from '../../catalogue/calendar.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
 import { Deadline } from '../../catalogue/resilience/deadline.ts'
-import { nextDates } from '../../products/calendar/next-days.ts'
+import { nextDates } from '../../products/calendar/day-states.ts'
 import { loadDailyLowestPrices } from './load-daily-lowest-prices.ts'
 
 const TODAY = '2026-11-20'

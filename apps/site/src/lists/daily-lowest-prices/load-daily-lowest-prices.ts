@@ -1,7 +1,7 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { nextDates } from '../../products/calendar/next-days.ts'
+import { nextDates } from '../../products/calendar/day-states.ts'
 
 /** A day and the lowest price of a list on it. */
 export interface DailyLowestPrice {

@@ -2,8 +2,7 @@ import type { CalendarDay, TourGroupStart } from '../../catalogue/calendar.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
-import { type DayState, type DayWithState, statesOfDays } from '../calendar/day-states.ts'
-import { nextDates } from '../calendar/next-days.ts'
+import { type DayWithState, nextDates, statesOfDays, unavailableDayText } from '../calendar/day-states.ts'
 import { startTimesByDay } from '../facts/weekly-starts.ts'
 import styles from './date-strip.module.css'
 
@@ -76,9 +75,4 @@ function StripDay({ page, day, times = [], isChosen }: StripDayProps) {
       {day.isLowest && <VisuallyHidden>{t('booking.lowestOfMonth')}</VisuallyHidden>}
     </button>
   )
-}
-
-/** Why a day cannot be chosen. */
-export function unavailableDayText(state: Exclude<DayState, 'open'>, { t }: PageContext): string {
-  return state === 'later' ? '–' : t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './calendar-month.module.css'
 import { ChoiceForm, MONTH_ANCHOR, monthUrl } from './choice-form.tsx'
-import { type DayWithState, statesOfDays } from './day-states.ts'
+import { type DayWithState, statesOfDays, unavailableDayText } from './day-states.ts'
 import { addMonths, datesOfMonth, firstDayOfWeek, weekRowsOfMonth } from './month-weeks.ts'
 
 export interface CalendarMonthProps {
@@ -114,9 +114,9 @@ function Day({ day, page, chosen }: DayProps & { readonly day: DayWithState | un
   if (day.state === 'later') return <span className={styles.past}>{number}</span>
   if (day.state !== 'open') {
     return (
-      <span className={styles[day.state]} title={stateOf(day, page)}>
+      <span className={styles[day.state]} title={unavailableDayText(day.state, page)}>
         {number}
-        <VisuallyHidden>{` ${stateOf(day, page)}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${unavailableDayText(day.state, page)}`}</VisuallyHidden>
       </span>
     )
   }
@@ -151,20 +151,16 @@ function ListedDay({ day, page, chosen }: DayProps & { readonly day: DayWithStat
 }
 
 /** "Tue, Dec 1 · €27.60", or the reason why there is no price. */
-export function calendarDayLabel(day: DayWithState, page: PageContext): string {
+function calendarDayLabel(day: DayWithState, page: PageContext): string {
   const { format, t } = page
   const price = day.price && format.money(day.price.display)
   return [
     format.date(day.date),
-    day.state === 'open' ? price : stateOf(day, page),
+    day.state === 'open' ? price : unavailableDayText(day.state, page),
     day.isLowest && t('booking.lowestOfMonth'),
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-function stateOf({ state }: DayWithState, { t }: PageContext): string {
-  return t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }
 
 /** Shortens a long price in the grid; the button's label has the full price. */

@@ -1,5 +1,7 @@
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Price } from '../../catalogue/product.ts'
+import { addDays } from '../../i18n/day-number.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
 /** `closed`: does not run on that day; `soldOut`: runs, but nothing is left; `later`: not on sale yet. */
 export type DayState = 'open' | 'soldOut' | 'closed' | 'later'
@@ -26,4 +28,17 @@ export function statesOfDays(dates: readonly string[], days: readonly CalendarDa
   const lowest = Math.min(...amounts)
   const isTold = amounts.some((amount) => amount > lowest)
   return shown.map((day) => ({ ...day, isLowest: isTold && day.price?.display.amount === lowest }))
+}
+
+/** Number of days in a strip. */
+export const NEXT_DAYS_COUNT = 14
+
+/** ISO dates from today on. */
+export function nextDates(today: string): readonly string[] {
+  return Array.from({ length: NEXT_DAYS_COUNT }, (_, index) => addDays(today, index))
+}
+
+/** Why a day cannot be chosen. */
+export function unavailableDayText(state: Exclude<DayState, 'open'>, { t }: Pick<PageContext, 't'>): string {
+  return state === 'later' ? '–' : t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }

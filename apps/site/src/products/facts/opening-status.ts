@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../catalogue/product.ts'
 import { instantOf, isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 
 /** Whether a venue is open now, in its time zone. */
 export type OpeningStatus =
@@ -27,4 +28,9 @@ export function openingStatusOf(schedule: OpeningHours | undefined, moment: Zone
     return isSure ? { kind: 'opens', opens, until: start } : undefined
   }
   return moment.now < end ? { kind: 'open', closes, until: end } : { kind: 'closed' }
+}
+
+/** "09:00 – 18:00" */
+export function formatOpeningHours({ opens, closes }: OpeningHours, { t, format }: PageContext): string {
+  return t('show.opens', { opens: format.time(opens), closes: format.time(closes) })
 }

@@ -7,9 +7,8 @@ import type { VisitDates } from '../booking-card/resolve-visit-choice.ts'
 import { durationText } from '../card/product-card.tsx'
 import { displayablePrice } from '../price-and-booking-link.tsx'
 import { cancellationTexts, type VisitStart } from './cancellation-texts.ts'
-import { formatOpeningHours } from './format-opening-hours.ts'
 import { locationFactsOf } from './location-facts.ts'
-import { openingStatusOf } from './opening-status.ts'
+import { formatOpeningHours, openingStatusOf } from './opening-status.ts'
 import { isTransfer, transferFactsOf } from './transfer-facts.ts'
 import {
   commonLastStartTime,
