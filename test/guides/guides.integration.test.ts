@@ -66,7 +66,7 @@ const ONCE = { retry: 0, timeout: 240_000 }
 describe('add a block', () => {
   const page = 'add-a-block.md'
   const [copyAnother = '', generate = '', checkIt = '', takePicture = '', ...others] = readGuide(page)
-  const [shape = '', form = '', markdown = ''] = readGuide(page, 'ts')
+  const [shape = '', form = '', entry = ''] = readGuide(page, 'ts')
   const [view = ''] = readGuide(page, 'tsx')
   const [, help = ''] = /help: '(.+)'/.exec(form) ?? []
 
@@ -74,10 +74,10 @@ describe('add a block', () => {
     await copy.shell(copyAnother)
     for (const registry of REGISTRIES)
       copy.edit(registry, /^.*\bnotes.*\n/gm, (line) => line + line.replaceAll('notes', 'testimonial'))
-    copy.write('packages/content-model/src/blocks/testimonial.ts', shape)
+    copy.edit('packages/content-model/src/blocks.ts', /^.*\btestimonial.*$/m, shape)
     copy.write('apps/cms/src/content/blocks/testimonial/entry.ts', form)
     copy.write('apps/site/src/blocks/testimonial/view.tsx', view)
-    copy.write('apps/site/src/blocks/testimonial/markdown.ts', markdown)
+    copy.write('apps/site/src/blocks/testimonial/entry.ts', entry)
     copy.edit('apps/site/src/blocks/testimonial/fixture.ts', "type: 'testimonial',\n", "$&author: 'Ada',\n")
     for (const language of LANGUAGES_OF_ADMIN) {
       addText(`apps/cms/src/messages/${language}/block-help.json`, help)

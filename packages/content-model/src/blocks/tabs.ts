@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { createBlockSchema } from '../create-block-schema.ts'
-import { richTextSchema } from '../rich-text.ts'
-
-export const tabsBlockSchema = createBlockSchema('tabs', {
-  title: z.string().optional(),
-  items: z.array(z.object({ title: z.string(), content: richTextSchema })).min(1),
-})
