@@ -80,7 +80,6 @@ export const quickLinksSchema = z.object({
 })
 export type QuickLinks = z.infer<typeof quickLinksSchema>
 
-/** One site in one language; sites are published once per language that they have. */
 /** Settings of the site's search. */
 export const siteSearchSchema = z.object({
   /** Whether the header has a search field; the results page always exists. */
@@ -89,6 +88,7 @@ export const siteSearchSchema = z.object({
   synonyms: z.array(z.array(z.string())).default([]),
 })
 
+/** One site in one language; sites are published once per language that they have. */
 export const siteDocumentSchema = z.object({
   /** The uid of the site's home page: its host, then a dot and its folder if it has one. */
   uid: z.string().min(1),

@@ -91,7 +91,8 @@ export function createListView(
   const pages = Math.max(1, Math.ceil(reached / pageSize))
   const page = Math.min(pages, Number(choice.page?.[0] ?? 1))
   const products = ordered.products.slice((page - 1) * pageSize, page * pageSize)
-  const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
+  const { page: _page, ...first } = choice
+  const here: ListChoice = page === 1 ? first : { ...choice, page: [String(page)] }
   const prices = reach === undefined ? priceRange(all.map((product) => effectivePriceAmount(product))) : undefined
   const dayFault = validateDay(asked.when?.[0] ?? '', today)
   const isNarrower = hasFiltersOrSort(here) || sources.party !== undefined
@@ -163,10 +164,6 @@ function knownChoice(all: readonly ProductCard[], asked: ListChoice, days: ListD
 /** Whether a map of the list is possible. */
 export function hasMappableProduct(all: readonly ProductCard[]): boolean {
   return all.some(({ place }) => place)
-}
-
-function withoutPage({ page: _page, ...choice }: ListChoice): ListChoice {
-  return choice
 }
 
 function priceRange(amounts: readonly (number | undefined)[]): ListView['prices'] {

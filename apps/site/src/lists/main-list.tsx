@@ -124,7 +124,9 @@ export function ListSection({
         <FilterForm anchor={id} view={view} all={all} page={page}>
           {view.total > 0 && <p className={styles.order}>{[...counted, orderWords(order, view, page)].join(' · ')}</p>}
         </FilterForm>
-        <DayNotice view={view} page={page} />
+        {view.dayFault && (
+          <p className={styles.notice}>{t(DAY_FAULTS[view.dayFault], { date: format.date(view.days.last) })}</p>
+        )}
         <ChosenFilters anchor={id} view={view} all={all} page={page} lead={lead} />
         {placed && placed.marks.length > 0 && <ResultsMap anchor={id} view={view} placed={placed} page={page} />}
         {view.total > 0 ? (
@@ -168,22 +170,11 @@ function CompareBar({ wishes, t }: CompareBarProps) {
   )
 }
 
+/** Messages about an invalid day. */
 const DAY_FAULTS: Readonly<Record<InvalidDayReason, MessageKey>> = {
   none: 'lists.noSuchDay',
   past: 'lists.pastDay',
   far: 'lists.farDay',
-}
-
-/** Message about an invalid day. */
-function DayNotice({
-  view: { dayFault, days },
-  page: { t, format },
-}: {
-  readonly view: ListView
-  readonly page: PageContext
-}) {
-  if (!dayFault) return null
-  return <p className={styles.notice}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
 }
 
 /** Explanation of the order: the visitor's or the default one. */

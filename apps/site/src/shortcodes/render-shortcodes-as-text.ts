@@ -15,13 +15,9 @@ export function renderShortcodesAsText<T extends object>(value: T, page: PageCon
 
 function strip(value: unknown, page: PageContext): unknown {
   if (typeof value === 'string') return renderPlainText(value, page)
-  if (Array.isArray(value)) return stripList(value, page)
+  if (Array.isArray(value)) return isLine(value) ? stripLine(value, page) : value.map((part) => strip(part, page))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, strip(part, page)]))
-}
-
-function stripList(values: unknown[], page: PageContext): readonly unknown[] {
-  return isLine(values) ? stripLine(values, page) : values.map((value) => strip(value, page))
 }
 
 function isLine(values: unknown[]): values is Inline[] {

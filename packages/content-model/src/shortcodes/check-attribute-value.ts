@@ -29,33 +29,26 @@ export function checkAttributeValue(
 ): AttributeValueFault | undefined {
   const given = value.trim()
   if (given === '') return undefined
-  return kind === 'choice' ? faultOfChoice(given, choices, anyCase) : FAULTS[kind](given)
+  if (kind === 'choice') return faultOfChoice(given, choices, anyCase)
+  const [rule, isRight] = RULES[kind] ?? []
+  return rule === undefined || isRight?.(given) ? undefined : { rule }
 }
 
-const FAULTS: Readonly<Record<AttributeKind, (value: string) => AttributeValueFault | undefined>> = {
-  line: () => undefined,
-  lines: () => undefined,
-  flag: (value) => unless(/^(?:true|false|1|0|yes|no)$/i.test(value), 'flag'),
-  wholeNumber: (value) => unless(Number.parseInt(value, 10) > 0, 'number'),
-  code: (value) => unless(/^[A-Za-z\d]{1,64}$/.test(value), 'lettersAndDigits'),
-  blockId: (value) => unless(/^\S+$/.test(value), 'noSpaces'),
-  address: (value) => unless(parseSafeHref(value) !== undefined, 'address'),
-  secureAddress: (value) => unless(/^https:\/\/[^/\s]+\S*$/i.test(value), 'secureAddress'),
-  pictureAddress: (value) => unless(/^(?:\/(?!\/)|https?:\/\/)\S+$/.test(value), 'pictureAddress'),
-}
-
-function unless(
-  isRight: boolean,
-  rule: AttributeValueRule,
-  params?: AttributeValueFault['params'],
-): AttributeValueFault | undefined {
-  if (isRight) return undefined
-  return params === undefined ? { rule } : { rule, params }
+/** What values of a kind must be; lines may be anything. */
+const RULES: Readonly<Partial<Record<AttributeKind, readonly [AttributeValueRule, (value: string) => boolean]>>> = {
+  flag: ['flag', (value) => /^(?:true|false|1|0|yes|no)$/i.test(value)],
+  wholeNumber: ['number', (value) => Number.parseInt(value, 10) > 0],
+  code: ['lettersAndDigits', (value) => /^[A-Za-z\d]{1,64}$/.test(value)],
+  blockId: ['noSpaces', (value) => /^\S+$/.test(value)],
+  address: ['address', (value) => parseSafeHref(value) !== undefined],
+  secureAddress: ['secureAddress', (value) => /^https:\/\/[^/\s]+\S*$/i.test(value)],
+  pictureAddress: ['pictureAddress', (value) => /^(?:\/(?!\/)|https?:\/\/)\S+$/.test(value)],
 }
 
 function faultOfChoice(given: string, choices: readonly string[], anyCase: boolean): AttributeValueFault | undefined {
   const meant = choices.find((choice) => choice.toLowerCase() === given.toLowerCase())
-  if (meant !== undefined) return unless(anyCase || meant === given, 'written', { choice: meant })
+  if (meant !== undefined)
+    return anyCase || meant === given ? undefined : { rule: 'written', params: { choice: meant } }
   const rule = choices.length > NAMED ? 'oneSuchAs' : 'oneOf'
   return { rule, params: { choices: choices.slice(0, NAMED).join(', ') } }
 }

@@ -1,4 +1,3 @@
-import type { PageContext } from '../../page-context/page-context.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
@@ -16,37 +15,25 @@ export function CastListView({ block, page }: BlockProps<'castList'>) {
         intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
       <ul className={styles.people}>
-        {block.people.map((person) => (
-          <Person key={`${person.name}: ${person.role}`} person={person} page={page} />
+        {block.people.map(({ name, role, image }) => (
+          <li key={`${name}: ${role}`} className={styles.person}>
+            {image?.url && (
+              <Photo
+                className={styles.picture}
+                address={page.image(image, { width: 160, aspectRatio: 1 })}
+                alt={image.alt}
+                width={160}
+                height={160}
+                sizes="80px"
+              />
+            )}
+            <div>
+              <ShortcodeText as="p" className={styles.name} text={name} page={page} />
+              <ShortcodeText as="p" className={styles.role} text={role} page={page} />
+            </div>
+          </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-interface PersonProps {
-  readonly person: BlockProps<'castList'>['block']['people'][number]
-  readonly page: PageContext
-}
-
-function Person({ person, page }: PersonProps) {
-  const { name, role, image } = person
-  return (
-    <li className={styles.person}>
-      {image?.url && (
-        <Photo
-          className={styles.picture}
-          address={page.image(image, { width: 160, aspectRatio: 1 })}
-          alt={image.alt}
-          width={160}
-          height={160}
-          sizes="80px"
-        />
-      )}
-      <div>
-        <ShortcodeText as="p" className={styles.name} text={name} page={page} />
-        <ShortcodeText as="p" className={styles.role} text={role} page={page} />
-      </div>
-    </li>
   )
 }

@@ -23,8 +23,8 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
       />
       <div className={hasSketch ? styles.beside : undefined}>
         <ol className={styles.stops} data-stops="">
-          {numbered(stops).map(({ stop, number }) => (
-            <Stop key={number} stop={stop} isFirst={number === 1} page={page} />
+          {stops.map((stop, index) => (
+            <Stop key={String(index)} stop={stop} isFirst={index === 0} page={page} />
           ))}
         </ol>
         {hasSketch && (
@@ -41,11 +41,6 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
       </div>
     </section>
   )
-}
-
-/** Stops with numbers, because names may repeat. */
-function numbered(stops: readonly ItineraryStop[]) {
-  return stops.map((stop, index) => ({ stop, number: index + 1 }))
 }
 
 interface StopProps {

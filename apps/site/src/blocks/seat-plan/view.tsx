@@ -1,6 +1,5 @@
 import type { PriceBand } from '@passepartout/content-model/blocks/seat-plan'
 import type { MessageKey } from '../../i18n/translate.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
@@ -24,36 +23,24 @@ export function SeatPlanView({ block, page }: BlockProps<'seatPlan'>) {
         intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
       <ul>
-        {block.sections.map((section) => (
-          <Section key={section.name} section={section} page={page} />
+        {block.sections.map(({ name, sight, band, advice }) => (
+          <li key={name} className={styles.section}>
+            <div>
+              <ShortcodeText as="h3" className={styles.name} text={name} page={page} />
+              {band && <p className={`${styles.band} ${styles[band]}`}>{page.t(PRICE_BAND_LABELS[band])}</p>}
+            </div>
+            <div>
+              <ShortcodeText as="p" text={sight} page={page} />
+              {advice && (
+                <p className={styles.advice}>
+                  <strong className={styles.label}>{page.t('seatPlan.advice')}</strong>{' '}
+                  <ShortcodeText text={advice} page={page} />
+                </p>
+              )}
+            </div>
+          </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-interface SectionProps {
-  readonly section: BlockProps<'seatPlan'>['block']['sections'][number]
-  readonly page: PageContext
-}
-
-function Section({ section, page }: SectionProps) {
-  const { name, sight, band, advice } = section
-  return (
-    <li className={styles.section}>
-      <div>
-        <ShortcodeText as="h3" className={styles.name} text={name} page={page} />
-        {band && <p className={`${styles.band} ${styles[band]}`}>{page.t(PRICE_BAND_LABELS[band])}</p>}
-      </div>
-      <div>
-        <ShortcodeText as="p" text={sight} page={page} />
-        {advice && (
-          <p className={styles.advice}>
-            <strong className={styles.label}>{page.t('seatPlan.advice')}</strong>{' '}
-            <ShortcodeText text={advice} page={page} />
-          </p>
-        )}
-      </div>
-    </li>
   )
 }

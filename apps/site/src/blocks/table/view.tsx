@@ -42,27 +42,21 @@ interface RowProps {
   readonly page: PageContext
 }
 
+/** An empty header cell is a plain cell. */
 function Row({ cells, scope, page }: RowProps) {
   return (
     <tr>
       {cells.map((content, index) => {
-        const names = scope === 'col' || index === 0 ? scope : undefined
-        return <Cell key={String(index)} content={content} scope={names} page={page} />
+        const isHeader = scope && content.length > 0 && (scope === 'col' || index === 0)
+        const Cell = isHeader ? 'th' : 'td'
+        return (
+          <Cell key={String(index)} scope={isHeader ? scope : undefined}>
+            <RichTextLine content={content} page={page} />
+          </Cell>
+        )
       })}
     </tr>
   )
-}
-
-interface CellProps {
-  readonly content: RichText
-  readonly scope: RowProps['scope']
-  readonly page: PageContext
-}
-
-/** An empty header cell is a plain cell. */
-function Cell({ content, scope, page }: CellProps) {
-  const line = <RichTextLine content={content} page={page} />
-  return scope && content.length > 0 ? <th scope={scope}>{line}</th> : <td>{line}</td>
 }
 
 interface TableRows {

@@ -34,7 +34,9 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, projection 
     return { href: address + card, rel: 'nofollow' }
   }
   const ground = page.drawGround(projection, MAP_SIZE)
-  const { labels, groundNames } = placeLabels(marks.toSorted(byProducts), MAP_SIZE, ground?.names)
+  // Points with most tour groups first.
+  const byProducts = marks.toSorted((one, other) => other.products.length - one.products.length)
+  const { labels, groundNames } = placeLabels(byProducts, MAP_SIZE, ground?.names)
   return (
     <section id={`${anchor}-map`} aria-label={t('map.title')} className={styles.map} data-map="">
       <div className={styles.drawing}>
@@ -77,11 +79,6 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, projection 
       </ol>
     </section>
   )
-}
-
-/** Points with most tour groups first. */
-function byProducts(one: MapPoint, other: MapPoint): number {
-  return other.products.length - one.products.length
 }
 
 interface PlacesProps {

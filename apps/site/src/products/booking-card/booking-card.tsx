@@ -51,7 +51,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         </h2>
         <CardPrice plan={plan} page={page} />
         <PartyPriceNote plan={plan} dates={dates} variants={product.variants} page={page} />
-        <Missing plan={plan} page={page} />
+        {plan.missing && <p className={styles.missing}>{unavailableChoiceText(plan.missing, page)}</p>}
         <PartyChoice plan={plan} page={page} />
         {days.length > 0 && (
           <DateStrip
@@ -118,11 +118,6 @@ function whatPriceIs(price: Price, { day }: ResolvedVisit, { t, format }: PageCo
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
   const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
   return [when, before, ''].filter((part) => part !== false && part !== undefined).join(' · ')
-}
-
-function Missing({ plan, page }: PartProps) {
-  if (!plan.missing) return null
-  return <p className={styles.missing}>{unavailableChoiceText(plan.missing, page)}</p>
 }
 
 /** How many people come; the rest of the choice stays. */

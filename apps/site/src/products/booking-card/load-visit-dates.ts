@@ -46,13 +46,11 @@ export async function loadVisitDates(
   const { dependencies } = context
   const venue = venueMoment(found, moment)
   dependencies.lastsUntil(endOfToday(venue))
-  const isValid = found ? isReal(choice, resolveVisitChoice(found, dates, choice, isoToday(venue))) : isNothing(choice)
+  const isValid = found
+    ? isReal(choice, resolveVisitChoice(found, dates, choice, isoToday(venue)))
+    : Object.keys(choice).length === 0
   if (!isValid) dependencies.lastsUntil(moment.now)
   return dates
-}
-
-function isNothing(choice: AddressChoices): boolean {
-  return Object.keys(choice).length === 0
 }
 
 function isReal({ month }: AddressChoices, plan: ResolvedVisit): boolean {

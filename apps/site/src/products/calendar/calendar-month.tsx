@@ -53,8 +53,8 @@ export function CalendarMonth(props: CalendarMonthProps) {
         <tbody>
           {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
-              {keyed(week).map(({ key, date }) => (
-                <td key={key} className={styles.cell}>
+              {week.map((date, column) => (
+                <td key={date ?? String(column)} className={styles.cell}>
                   {date && date >= today && <Day {...props} day={shown.get(date)} />}
                   {date && date < today && <span className={styles.past}>{format.dayOfMonth(date)}</span>}
                 </td>
@@ -189,9 +189,4 @@ function Legend({ page, days }: { readonly page: PageContext; readonly days: rea
       ))}
     </ul>
   )
-}
-
-/** The cells of a row, with empty ones, and React keys. */
-function keyed(week: readonly (string | undefined)[]) {
-  return week.map((date, column) => ({ date, key: date ?? `empty ${column}` }))
 }

@@ -171,7 +171,7 @@ export function markerPositions(
   const earlier = movedLater(minutes.map((minute) => -minute).toReversed(), apart).toReversed()
   return later.map((minute, place) => {
     const middle = (minute - (earlier[place] ?? 0)) / 2
-    return clamp(middle, { min: from + place * apart, max: until - (starts.length - 1 - place) * apart })
+    return Math.min(Math.max(middle, from + place * apart), until - (starts.length - 1 - place) * apart)
   })
 }
 
@@ -182,10 +182,6 @@ function movedLater(minutes: readonly number[], apart: number): number[] {
     after = Math.max(minute, after + apart)
     return after
   })
-}
-
-function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
-  return Math.min(Math.max(value, min), max)
 }
 
 /** Every third hour, those at the edges left out. */

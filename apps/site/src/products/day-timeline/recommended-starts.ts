@@ -52,12 +52,12 @@ export function recommendStarts<S extends TimelineStart>(
   seenAt: (start: S) => Seen,
 ): readonly RecommendedStart<S>[] {
   const open = day.starts.filter(({ isSoldOut }) => !isSoldOut)
-  const forNight = open.filter((start) => isOutdoors(seenAt(start), ['night']))
+  const { sets = Number.POSITIVE_INFINITY } = day.sun
   const named: readonly (readonly [RecommendationReason, S | undefined])[] = [
     ['golden', inGoldenHour(open, day.sun, seenAt)],
-    ['dark', afterSunset(forNight, day.sun)],
+    ['dark', open.find((start) => start.minute >= sets && isOutdoors(seenAt(start), ['night']))],
     ['cheapest', day.hasAllTickets ? cheapestOf(open) : undefined],
-    ['roomiest', day.hasOneTicket ? onlyIfDifferent(open, ({ left }) => left && -left) : undefined],
+    ['roomiest', day.hasOneTicket ? lowestOf(open, ({ left }) => left && -left)[0] : undefined],
     ['first', open.length > 1 && !day.lacksStarts ? open[0] : undefined],
   ]
   const starts = new Set(named.flatMap(([, start]) => start ?? [])).values().take(MOST_HOURS)
@@ -103,22 +103,10 @@ function isOutdoors({ traits = [] }: Seen, some: readonly Trait[]): boolean {
   return some.some((trait) => traits.includes(trait)) && !traits.includes('indoor')
 }
 
-function afterSunset<S extends TimelineStart>(open: readonly S[], { sets }: SunTimes): S | undefined {
-  return sets === undefined ? undefined : open.find(({ minute }) => minute >= sets)
-}
-
 /** The first start with the lowest price; nothing where it is that of more than half of them, and so tells nothing. */
 function cheapestOf<S extends TimelineStart>(open: readonly S[]): S | undefined {
   const lowest = lowestOf(open, ({ amount }) => amount)
   return 2 * lowest.length > open.length ? undefined : lowest[0]
-}
-
-/** The first start with the lowest value; nothing where it is unknown of one of them, or all have the same. */
-function onlyIfDifferent<S extends TimelineStart>(
-  open: readonly S[],
-  measure: (start: S) => number | undefined,
-): S | undefined {
-  return lowestOf(open, measure)[0]
 }
 
 /** All starts with the lowest value, in order of time; none where it is unknown of one of them, or all have the same. */

@@ -43,20 +43,16 @@ function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | u
   }
 }
 
-function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
-  const group = groupFor(bands, party)
-  return group && { total: group.price.display, payers: party, unpriced: [] }
-}
-
 /**
- * The group whose size fits the party, whether or not its infants need places.
+ * What the group costs whose size fits the party, whether or not its infants need places.
  *
  * @returns `undefined` where no group fits for sure, or the provider names no sizes
  */
-function groupFor(bands: readonly BandPrice[], party: Party): BandPrice | undefined {
+function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
   const seats = minimumSeatsOfParty(party)
   const people = seats + party.infants
-  return bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)
+  const group = bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)
+  return group && { total: group.price.display, payers: party, unpriced: [] }
 }
 
 /** Why a party cannot book, with the number that stands in its way. */
