@@ -18,20 +18,17 @@ import type { Party } from '../request/address/choices/party.ts'
 /** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
 export interface BlockDataByType {
   productList: MainListing
-  /** `undefined` while the catalogue is unavailable. */
-  experience: ProductCard | Gone | undefined
+  /** `isGone`: the catalogue does not have it; `undefined` while it is unavailable. */
+  experience: ProductCard | { readonly isGone: true } | undefined
   itinerary: Itinerary | undefined
   /** Of the block's tour group. */
   map: Pick<Product, 'beginning' | 'startLocation' | 'endLocation'> | undefined
   reviews: ReviewsData
-  relatedPages: RelatedPages
-  ticketMatrix: Tickets
+  /** Pages in the visit's language; untranslated ones are dropped. */
+  relatedPages: { readonly pages: readonly PageCard[] }
+  /** Those that the catalogue knows. */
+  ticketMatrix: { readonly products: readonly ProductCard[] }
   planOfDays: PlannedProducts
-}
-
-/** The catalogue does not have it. */
-interface Gone {
-  readonly isGone: true
 }
 
 /** Reviews and ratings from the catalogue; all optional. */
@@ -44,16 +41,6 @@ interface ReviewsData {
   readonly reviews: readonly Review[]
   /** There may be others than those. */
   readonly hasMore?: boolean
-}
-
-/** Pages in the visit's language; untranslated ones are dropped. */
-export interface RelatedPages {
-  readonly pages: readonly PageCard[]
-}
-
-/** Those that the catalogue knows. */
-interface Tickets {
-  readonly products: readonly ProductCard[]
 }
 
 interface PlannedProducts {

@@ -1,11 +1,12 @@
 import type { PageContext } from '../page-context/page-context.ts'
+import { ownAddress, ownHref } from '../products/own-address.ts'
 import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import { type ListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
 import { withQuery } from '../request/address/with-query.ts'
 
 /** The page's address with another selection of its list; other selections stay; without a fragment. */
 export function addressWithListChoice(page: PageContext, list: ListChoice): string {
-  return withQuery(ownAddressOf(page), serializeAddressChoices({ ...page.visit.choice, list }))
+  return withQuery(ownHref(page), serializeAddressChoices({ ...page.visit.choice, list }))
 }
 
 /** The same selection for the usual party. */
@@ -17,18 +18,7 @@ export function addressWithoutParty(page: PageContext, list: ListChoice): string
 /** Hidden parameters of a form, which has those of list and party itself: outside production the page is identified by parameters. */
 export function hiddenFormParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
   const { list: _list, party: _party, ...rest } = page.visit.choice ?? {}
-  const own = ownAddressOf(page).split('?')[1] ?? ''
-  return [...new URLSearchParams(own), ...new URLSearchParams(serializeAddressChoices(rest))]
-}
-
-/** Action of a form of the list. */
-export function formAction(page: PageContext): string {
-  return ownAddressOf(page).split('?')[0] ?? ''
-}
-
-/** The page itself in this environment. */
-function ownAddressOf({ visit, translations }: PageContext): string {
-  return translations.find(({ lang }) => lang === visit.lang)?.href ?? visit.path
+  return [...ownAddress(page).named, ...new URLSearchParams(serializeAddressChoices(rest))]
 }
 
 /** The canonical query of the list: only the page number, without filters and order. */

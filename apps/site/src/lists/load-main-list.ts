@@ -1,12 +1,10 @@
 import type { BlockOfType } from '@passepartout/content-model/blocks'
-import type { AvailabilityIndex } from '../availability/availability-index.ts'
-import { type Catalogue, type CatalogueContext, MAX_FILTERABLE_PRODUCTS } from '../catalogue/catalogue.ts'
+import { type Catalogue, MAX_FILTERABLE_PRODUCTS } from '../catalogue/catalogue.ts'
 import type { ProductCard, ProductListing } from '../catalogue/product.ts'
-import { endOfToday, type ZonedNow } from '../i18n/zoned-time.ts'
-import { hasFiltersOrSort, type ListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
-import type { Party } from '../request/address/choices/party.ts'
+import { endOfToday } from '../i18n/zoned-time.ts'
+import { hasFiltersOrSort, serializeListChoice } from '../request/address/choices/list-choice.ts'
 import { type DailyLowestPrice, loadDailyLowestPrices } from './daily-lowest-prices/load-daily-lowest-prices.ts'
-import { readListAvailability } from './day-offers/read-list-availability.ts'
+import { type ListAvailabilitySources, readListAvailability } from './day-offers/read-list-availability.ts'
 import { CARDS_PER_PAGE, createListView, type ListView } from './list-view.ts'
 
 /** The page's own list; `products` are the shown cards. */
@@ -21,15 +19,8 @@ export interface MainListing extends ProductListing {
 /** The own list of a page that is shown with its filters. */
 export type FilterableListing = MainListing & { readonly view: ListView }
 
-interface OwnListSources {
+interface OwnListSources extends ListAvailabilitySources {
   readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar' | 'venueToday'>
-  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
-  readonly context: CatalogueContext
-  readonly choice: ListChoice
-  /** Of the address, if it names one. */
-  readonly party?: Party | undefined
-  /** Current moment in the site's time zone. */
-  readonly moment: ZonedNow
 }
 
 /** Longer lists are read completely only when a filter is used. */
@@ -44,16 +35,16 @@ const BEGINNING = 100
  */
 export async function loadMainList(
   { source, limit }: BlockOfType<'productList'>,
-  { catalogue, availability, context, choice, party, moment }: OwnListSources,
+  sources: OwnListSources,
 ): Promise<MainListing> {
+  const { catalogue, availability, context, choice, moment } = sources
   const pageSize = Math.min(limit, CARDS_PER_PAGE)
   const isBeginning = !hasFiltersOrSort(choice) && Number(choice.page?.[0] ?? 1) * pageSize <= BEGINNING
-  const listing = await catalogue.wholeListing(source, context, isBeginning ? LONGEST_AT_ONCE : undefined)
-  const { products: all, available } = listing
-  const { total } = listing
+  const most = isBeginning ? LONGEST_AT_ONCE : undefined
+  const { products: all, available, total } = await catalogue.wholeListing(source, context, most)
   const isMoreToCome = isBeginning && all.length < Math.min(total, MAX_FILTERABLE_PRODUCTS)
   const reach = isMoreToCome ? { reach: Math.min(total, MAX_FILTERABLE_PRODUCTS) } : {}
-  const known = readListAvailability(all, { availability, catalogue, context, choice, party, moment })
+  const known = readListAvailability(all, sources)
   const view = createListView(all, { ...known, choice, pageSize, total, ...reach })
   const days = choice.show?.includes('days')
     ? await loadDailyLowestPrices(all, { catalogue, availability, context, today: known.today })

@@ -1,5 +1,5 @@
 import type { ComponentFixtures } from './component-fixtures.ts'
-import type { DialogExample } from './dialog-example.tsx'
+import type { DialogExample } from './injected-examples.tsx'
 
 const TEXT = 'Most tickets can be cancelled up to twenty-four hours before they are used.'
 const LONG = 'Rückerstattungsbedingungenzusammenfassung '

@@ -15,18 +15,18 @@ import { menuPageFixtures } from '../../pages/menu/menu-page.fixture.ts'
 import { HeaderPanelsView } from '../../pages/menu/view.tsx'
 import { type ComponentExamples, createComponentExamples } from './component-examples.ts'
 import { dialogFixtures } from './dialog.fixture.ts'
-import { DialogExample } from './dialog-example.tsx'
 import { errorPageFixtures } from './error-page.fixture.ts'
+import { DialogExample, SuggestionBarExample, ToastsExample } from './injected-examples.tsx'
 import { suggestionBarFixtures } from './suggestion-bar.fixture.ts'
-import { SuggestionBarExample } from './suggestion-bar-example.tsx'
 import { toastsFixtures } from './toasts.fixture.ts'
-import { ToastsExample } from './toasts-example.tsx'
 
-const inHeader = (opens: string) => ({ place: 'before', press: `[popovertarget="${opens}"]` }) as const
+const before = { place: 'before' } as const
+const after = { place: 'after' } as const
+const inHeader = (opens: string) => ({ ...before, press: `[popovertarget="${opens}"]` }) as const
 
 /** Examples of the frame and of pages without content. */
 export const FRAME_EXAMPLES: Readonly<Record<string, ComponentExamples>> = {
-  header: createComponentExamples('frame/header/header.tsx', Header, headerFixtures, { place: 'before' }),
+  header: createComponentExamples('frame/header/header.tsx', Header, headerFixtures, before),
   'side-navigation': createComponentExamples(
     'frame/header/side-navigation.tsx',
     Header,
@@ -45,24 +45,23 @@ export const FRAME_EXAMPLES: Readonly<Record<string, ComponentExamples>> = {
     'frame/language-suggestion/suggestion-bar.tsx',
     SuggestionBarExample,
     suggestionBarFixtures,
-    {
-      place: 'before',
-    },
+    before,
   ),
   'preview-banner': createComponentExamples(
     'frame/preview-banner/preview-banner.tsx',
     PreviewBanner,
     previewBannerFixtures,
-    {
-      place: 'before',
-    },
+    before,
   ),
-  'consent-banner': createComponentExamples('frame/consent/consent-banner.tsx', ConsentBanner, consentBannerFixtures, {
-    place: 'before',
-  }),
-  footer: createComponentExamples('frame/footer/footer.tsx', Footer, footerFixtures, { place: 'after' }),
-  modal: createComponentExamples('frame/dialogs/modal-host.tsx', DialogExample, dialogFixtures, { place: 'after' }),
-  toasts: createComponentExamples('frame/dialogs/toast-host.tsx', ToastsExample, toastsFixtures, { place: 'after' }),
+  'consent-banner': createComponentExamples(
+    'frame/consent/consent-banner.tsx',
+    ConsentBanner,
+    consentBannerFixtures,
+    before,
+  ),
+  footer: createComponentExamples('frame/footer/footer.tsx', Footer, footerFixtures, after),
+  modal: createComponentExamples('frame/dialogs/modal-host.tsx', DialogExample, dialogFixtures, after),
+  toasts: createComponentExamples('frame/dialogs/toast-host.tsx', ToastsExample, toastsFixtures, after),
   'menu-page': createComponentExamples('pages/menu/view.tsx', HeaderPanelsView, menuPageFixtures),
   error: createComponentExamples('pages/error/view.tsx', ErrorPageView, errorPageFixtures),
 }

@@ -1,5 +1,5 @@
 import type { ComponentFixtures } from './component-fixtures.ts'
-import type { ToastsExample } from './toasts-example.tsx'
+import type { ToastsExample } from './injected-examples.tsx'
 
 export const toastsFixtures: ComponentFixtures<typeof ToastsExample> = {
   one: (page) => ({ page, texts: [page.t('callUs.copied', { number: '+44 20 7946 0018' })] }),

@@ -15,6 +15,7 @@ export interface ListAvailabilitySources {
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
   readonly choice: ListChoice
+  /** Of the address, if it names one. */
   readonly party?: Party | undefined
   /** Current moment in the site's time zone. */
   readonly moment: ZonedNow

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { ownAddress } from '../../products/own-address.ts'
 import { PartyFields } from '../../products/party/party-fields.tsx'
 import { LIST_PARAMETER_VALUES } from '../../request/address/choices/list-choice.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { choiceWithoutValue } from '../chosen-values.ts'
-import { addressWithListChoice, formAction, hiddenFormParameters } from '../list-address.ts'
+import { addressWithListChoice, hiddenFormParameters } from '../list-address.ts'
 import { hasMappableProduct, type ListView } from '../list-view.ts'
 import styles from '../lists.module.css'
 import { DayField } from './day-field.tsx'
@@ -45,7 +46,7 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
   return (
     <form
       method="get"
-      action={`${formAction(page)}#${anchor}`}
+      action={`${ownAddress(page).path}#${anchor}`}
       className={styles.form}
       data-filters=""
       autoComplete="off"

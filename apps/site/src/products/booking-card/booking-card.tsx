@@ -147,12 +147,8 @@ export function unavailableChoiceText(
   return t(missing === 'start' ? 'booking.startGone' : 'booking.variantGone')
 }
 
-interface AllDatesProps extends PartProps {
-  readonly today: string
-}
-
 /** The month of the selection. A page without one has a link to it: most visitors open no calendar. */
-function AllDates({ plan, page, today }: AllDatesProps) {
+function AllDates({ plan, page, today }: PartProps & { readonly today: string }) {
   const { day, days, month } = plan
   const variantId = chosenVariantId(plan)
   const isMonthAsked = page.visit.choice?.month !== undefined
@@ -182,12 +178,8 @@ function AllDates({ plan, page, today }: AllDatesProps) {
   )
 }
 
-interface BookingActionProps extends PartProps {
-  readonly product: Product
-}
-
 /** The booking link with the selection; without a price its text is "Check availability". */
-export function BookingAction({ product, plan, page }: BookingActionProps) {
+export function BookingAction({ product, plan, page }: PartProps & { readonly product: Product }) {
   const price = displayablePrice(plan, page)
   const { day } = plan
   return (

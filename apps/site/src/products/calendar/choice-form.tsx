@@ -11,6 +11,7 @@ import { serializeParty, USUAL_PARTY } from '../../request/address/choices/party
 import { serializeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
+import { ownAddress, ownHref } from '../own-address.ts'
 
 /** Fragment to which every choice returns. */
 export const BOOKING_ANCHOR = 'booking'
@@ -101,13 +102,3 @@ function queryOf(named: Named, chosen: string): string {
 }
 
 type Named = readonly (readonly [name: string, value: string])[]
-
-/** The page's own address in this environment; outside production it has parameters. */
-function ownHref({ visit, translations }: PageContext): string {
-  return translations.find(({ lang }) => lang === visit.lang)?.href ?? visit.path
-}
-
-function ownAddress(page: PageContext) {
-  const [path = '', search = ''] = ownHref(page).split('?')
-  return { path, named: [...new URLSearchParams(search)] }
-}
