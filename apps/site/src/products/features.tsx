@@ -6,14 +6,8 @@ import type { IconName } from '../ui/icon/icons.ts'
 import { transferDescriptors } from './facts/transfer-facts.ts'
 import styles from './features.module.css'
 
-interface FeatureLook {
-  readonly icon: IconName
-  readonly words: MessageKey
-  /** The provider's descriptor with the same meaning. */
-  readonly code: string
-}
-
-const LOOKS: Readonly<Record<TicketFeature, FeatureLook>> = {
+/** `code`: the provider's descriptor with the same meaning. */
+const LOOKS: Readonly<Record<TicketFeature, { icon: IconName; words: MessageKey; code: string }>> = {
   instantConfirmation: { icon: 'bolt', words: 'feature.instantConfirmation', code: 'INSTANT_CONFIRMATION' },
   mobileTicket: { icon: 'mobile', words: 'feature.mobileTicket', code: 'MOBILE_TICKET' },
   skipTheLine: { icon: 'ticket', words: 'feature.skipTheLine', code: 'SKIP_THE_LINE' },

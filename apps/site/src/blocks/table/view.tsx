@@ -59,14 +59,8 @@ function Row({ cells, scope, page }: RowProps) {
   )
 }
 
-interface TableRows {
-  /** Names of the columns. */
-  readonly head: readonly RichText[] | undefined
-  readonly body: readonly (readonly RichText[])[]
-}
-
-/** The rows of a table, padded to equal length; empty rows are dropped. */
-export function rowsOfTable({ rows, headerRow }: Pick<BlockOfType<'table'>, 'rows' | 'headerRow'>): TableRows {
+/** The rows of a table, padded to equal length, and the one that names the columns; empty rows are dropped. */
+export function rowsOfTable({ rows, headerRow }: Pick<BlockOfType<'table'>, 'rows' | 'headerRow'>) {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const whole = rows.map(({ cells }) => Array.from({ length: width }, (_, index) => cells[index]?.content ?? []))
   const saysSomething = (cells: readonly RichText[]) => cells.some((content) => content.length > 0)

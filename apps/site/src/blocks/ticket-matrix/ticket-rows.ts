@@ -3,22 +3,17 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { durationText } from '../../products/card/product-card.tsx'
 
-/** Texts about a ticket; unknown ones are empty. */
-export interface TicketRow {
-  readonly product: ProductCard
-  /** As the editor wrote it, shortcodes included. */
-  readonly opens: string
-  readonly guide: string
-  readonly length: string
-  readonly cancellation: string
-}
+export type TicketRow = ReturnType<typeof ticketRows>[number]
 
-/** Catalogue facts of the tickets, in the editor's order; nothing for fewer than two. */
+/**
+ * Texts about the tickets, in the editor's order; nothing for fewer than two. Unknown ones are empty; `opens` is as the editor wrote
+ * it, shortcodes included.
+ */
 export function ticketRows(
   { tickets }: Pick<BlockOfType<'ticketMatrix'>, 'tickets'>,
   products: readonly ProductCard[],
   page: PageContext,
-): readonly TicketRow[] {
+) {
   const known = tickets.flatMap(({ tgid, opens }) => {
     const product = products.find((one) => one.tgid === tgid)
     if (!product) return []

@@ -102,10 +102,7 @@ function MonthLink({ page, days, variantId, to, isNext = false }: MonthLinkProps
   )
 }
 
-interface DayProps {
-  readonly page: PageContext
-  readonly chosen?: string | undefined
-}
+type DayProps = Pick<CalendarMonthProps, 'page' | 'chosen'>
 
 function Day({ day, page, chosen }: DayProps & { readonly day: DayWithState | undefined }) {
   if (!day) return null

@@ -5,7 +5,7 @@ import { CachedMarkupBySource, objectId } from '../../ui/cached-markup/cached-ma
 import card from '../../ui/card.module.css'
 import { AboveTheFoldEnd } from '../../ui/markup/above-the-fold-end.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
-import { PriceLine, type PriceLineTexts } from '../../ui/price-line/price-line.tsx'
+import { PriceLine } from '../../ui/price-line/price-line.tsx'
 import { formatFromPrice } from '../format-from-price.ts'
 import { formatParty, partyOfPage } from '../party/format-party.ts'
 import { minimumSeatsOfParty } from '../party/party-total.ts'
@@ -15,14 +15,7 @@ import { type CardAvailability, chosenDayOf } from './card-availability.ts'
 import { type ColumnsByScreen, cardImageSizes } from './fit-columns.ts'
 import heart from './heart.module.css'
 import styles from './product-card.module.css'
-import {
-  CardBookingFacts,
-  type CardBookingTexts,
-  CardTrust,
-  type CardTrustTexts,
-  cardBookingTexts,
-  cardTrustTexts,
-} from './trust-row.tsx'
+import { CardBookingFacts, CardTrust, cardBookingTexts, cardTrustTexts } from './trust-row.tsx'
 
 interface ProductCardViewProps {
   readonly product: ProductCard
@@ -116,23 +109,7 @@ function settingOf({ t, format, site, visit, sellingOutTickets }: PageContext): 
   return `${objectId(t)} ${objectId(format)} ${site.brand} ${sellingOutTickets} ${JSON.stringify(visit.choice?.party)}`
 }
 
-/** The texts of a card, translated and formatted. */
-interface CardWords {
-  readonly name: string
-  readonly picture: Pick<PhotoProps, 'address' | 'width' | 'height' | 'sizes' | 'priority'> | undefined
-  /** "Paris · Museum tickets". */
-  readonly what: string
-  readonly length: string
-  readonly trust: CardTrustTexts
-  readonly terms: CardBookingTexts
-  readonly price: PriceLineTexts | undefined
-  /** "2 adults: €68", or that they are too many. */
-  readonly party: string | undefined
-  /** Shown instead of a price. */
-  readonly check: string
-}
-
-interface CardProps extends CardWords {
+interface CardProps extends ReturnType<typeof wordsOf> {
   readonly link: ResolvedLink
   readonly mark?: CardMapLink
 }
@@ -153,21 +130,20 @@ interface CardSetting {
   readonly isEarly: boolean
 }
 
-function wordsOf(
-  product: ProductCard,
-  page: PageContext,
-  { namesCity, columns, day, isEarly }: CardSetting,
-): CardWords {
+/** The texts of a card, translated and formatted. */
+function wordsOf(product: ProductCard, page: PageContext, { namesCity, columns, day, isEarly }: CardSetting) {
   const price = displayablePrice(product, page)
   return {
     name: product.name,
     picture: pictureOf(product, page, columns, isEarly),
+    /** "Paris · Museum tickets". */
     what: [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · '),
     length: durationText(product, page),
     trust: cardTrustTexts(product, page),
     terms: cardBookingTexts(product, page, day),
     price: price && priceLineTextsOf(price, page),
     party: partyTotalText(product, page, day),
+    /** Shown instead of a price. */
     check: page.t('card.checkAvailability'),
   }
 }
@@ -187,9 +163,9 @@ export function partyTotalText({ groupSize }: ProductCard, page: PageContext, da
 function pictureOf(
   product: ProductCard,
   page: PageContext,
-  columns?: ColumnsByScreen,
-  isEarly = false,
-): CardWords['picture'] {
+  columns: ColumnsByScreen | undefined,
+  isEarly: boolean,
+): Pick<PhotoProps, 'address' | 'width' | 'height' | 'sizes' | 'priority'> | undefined {
   const { width, aspectRatio, sizes: usual } = lookOfBrand(page.site.brand).cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)

@@ -29,33 +29,16 @@ interface Placed {
   readonly className?: string | undefined
 }
 
-/** Rating and at most one badge of a card; a booster wins over a promotion. */
-export interface CardTrustTexts {
-  readonly rating: RatingProps | undefined
-  readonly booster: Booster | undefined
-  /** Text of the booster; empty when it is not shown. */
-  readonly boosterWords: string
-  readonly promotion: string | undefined
-}
-
-export function cardTrustTexts(product: ProductCard, page: PageContext): CardTrustTexts {
+/** Rating and at most one badge of a card; a booster wins over a promotion. `words` is the booster's, empty when it is not shown. */
+export function cardTrustTexts(product: ProductCard, page: PageContext) {
   const { rating, booster, promotionLabel } = product
   const words = boosterLabel(product, page, true)
-  return {
-    rating: rating && ratingOf(rating, page),
-    booster,
-    boosterWords: words,
-    promotion: words ? undefined : promotionLabel,
-  }
+  return { rating: rating && ratingOf(rating, page), booster, words, promotion: words ? undefined : promotionLabel }
 }
 
-export function CardTrust({
-  rating,
-  booster,
-  boosterWords: words,
-  promotion,
-  className = '',
-}: CardTrustTexts & Placed) {
+type CardTrustProps = ReturnType<typeof cardTrustTexts> & Placed
+
+export function CardTrust({ rating, booster, words, promotion, className = '' }: CardTrustProps) {
   if (!rating && !words && !promotion) return null
   return (
     <p className={`${styles.row} ${className}`.trim()}>
@@ -67,7 +50,7 @@ export function CardTrust({
 }
 
 /** Terms of a card: free cancellation and the next available or chosen day. */
-export interface CardBookingTexts {
+interface CardBookingTexts {
   readonly free: string | undefined
   /** Without a date where only the page of the tour group has its dates. */
   readonly day: DayWords | undefined

@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { isLanguageCode } from '@passepartout/content-model/locales'
 import type { Review } from '../../catalogue/product.ts'
 import type { ReviewOrder, ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 
@@ -38,14 +38,9 @@ export function countReviewsWithStars(reviews: readonly Review[], stars: number)
   return reviews.filter((review) => isOf(review, stars)).length
 }
 
-interface WrittenIn {
-  readonly lang: LanguageCode
-  readonly count: number
-}
-
 /** Languages of the reviews that can be selected, most frequent first. */
-export function reviewLanguageCounts(reviews: readonly Review[]): readonly WrittenIn[] {
-  const counts = new Map<LanguageCode, number>()
-  for (const { lang } of reviews) if (lang && isLanguageCode(lang)) counts.set(lang, (counts.get(lang) ?? 0) + 1)
-  return [...counts].map(([lang, count]) => ({ lang, count })).toSorted((one, other) => other.count - one.count)
+export function reviewLanguageCounts(reviews: readonly Review[]) {
+  const written = reviews.flatMap(({ lang }) => (lang && isLanguageCode(lang) ? lang : []))
+  const counts = [...Map.groupBy(written, (lang) => lang)].map(([lang, { length: count }]) => ({ lang, count }))
+  return counts.toSorted((one, other) => other.count - one.count)
 }

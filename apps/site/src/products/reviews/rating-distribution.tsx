@@ -68,9 +68,7 @@ function Share({ share: { stars, percent }, reviews, choice, anchor, page }: Sha
 }
 
 /** Whole percent of all ratings, five stars first. */
-export function percentByStars(
-  split: readonly number[],
-): readonly { readonly stars: number; readonly percent: number }[] {
+export function percentByStars(split: readonly number[]) {
   const total = split.reduce((sum, count) => sum + count, 0)
   return split.map((count, index) => ({ stars: index + 1, percent: Math.round((count / total) * 100) })).toReversed()
 }
