@@ -1,22 +1,12 @@
 import type { BlockOfType } from '@passepartout/content-model/blocks'
-import type { ProductCard } from '../../catalogue/product.ts'
 import type { Trip } from '../../request/address/trip-address.ts'
 import type { BlockDataOf } from '../block.ts'
 
 type Block = BlockOfType<'planOfDays'>
-type StopOfBlock = Block['days'][number]['stops'][number]
 
+export type DayWithProducts = ReturnType<typeof plannedDays>[number]
 /** A stop that the catalogue has. */
-export interface StopWithProduct extends StopOfBlock {
-  readonly product: ProductCard
-}
-
-export interface DayWithProducts {
-  /** From 1. */
-  readonly number: number
-  readonly title: string
-  readonly stops: readonly StopWithProduct[]
-}
+export type StopWithProduct = DayWithProducts['stops'][number]
 
 /** The tour groups of a plan, without duplicates. */
 export function tgidsOfPlan({ days }: Block): readonly number[] {
@@ -24,14 +14,11 @@ export function tgidsOfPlan({ days }: Block): readonly number[] {
 }
 
 /**
- * The days with the stops that the catalogue has; a day without any keeps its place.
+ * The days, numbered from 1, with the stops that the catalogue has; a day without any keeps its place.
  *
  * @returns empty when no stop is left, though the catalogue answered
  */
-export function plannedDays(
-  { days }: Block,
-  { products, isAvailable }: BlockDataOf<'planOfDays'>,
-): readonly DayWithProducts[] {
+export function plannedDays({ days }: Block, { products, isAvailable }: BlockDataOf<'planOfDays'>) {
   const byTgid = new Map(products.map((product) => [product.tgid, product]))
   const planned = days.map(({ title, stops }, index) => ({
     ...{ number: index + 1, title },

@@ -11,14 +11,11 @@ import { mostOftenSoldOut, pastSellOutTexts } from '../../products/day-timeline/
 import { type RecommendedStart, recommendStarts } from '../../products/day-timeline/recommended-starts.ts'
 import type { AttractionDay, AttractionStart } from './load-attraction-day.ts'
 
-/** The day of a place with up to three named starts of its tour groups. */
-export interface AttractionDaySummary {
-  readonly course: DayTimeline
-  readonly best: readonly RecommendedStart<AttractionStart>[]
-}
-
-/** Of which start is the first or the cheapest nothing is said as long as some are unknown. */
-export function summarizeAttractionDay({ starts, unknown, soldOut: _, ...day }: AttractionDay): AttractionDaySummary {
+/**
+ * The day of a place with up to three named starts of its tour groups. Of which start is the first or the cheapest nothing is said
+ * as long as some are unknown.
+ */
+export function summarizeAttractionDay({ starts, unknown, soldOut: _, ...day }: AttractionDay) {
   const course = buildDayTimeline(
     { ...day, starts: onceEach(starts) },
     { hasAllTickets: unknown === 0 && haveSamePriceUnit(starts.map(({ price }) => price)), hasOneTicket: false },

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx'
 import type { CardAvailability } from './card-availability.ts'
-import { fitColumns, type GridLayout } from './fit-columns.ts'
+import { fitColumns } from './fit-columns.ts'
 import { type CardGridPosition, type CardMapLink, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
@@ -64,12 +64,7 @@ export function isCarousel(layout: ProductCardsProps['layout'], count: number, {
 }
 
 /** Rows of a grid by screen width. */
-interface GridRows {
-  readonly tablet: GridLayout
-  readonly desktop: GridLayout
-}
-
-function rowsOf(count: number, { site }: PageContext): GridRows {
+function rowsOf(count: number, { site }: PageContext) {
   const { cardColumns } = lookOfBrand(site.brand)
   return {
     tablet: fitColumns(count, ON_TABLET, ON_TABLET),
@@ -77,7 +72,7 @@ function rowsOf(count: number, { site }: PageContext): GridRows {
   }
 }
 
-function placeIn({ tablet, desktop }: GridRows, place: number): CardGridPosition {
+function placeIn({ tablet, desktop }: ReturnType<typeof rowsOf>, place: number): CardGridPosition {
   const [isWideOnTablet, isWideOnDesktop] = [place < tablet.wide, place < desktop.wide]
   return {
     onTablet: tablet.columns - Number(isWideOnTablet),

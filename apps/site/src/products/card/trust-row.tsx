@@ -49,30 +49,24 @@ export function CardTrust({ rating, booster, words, promotion, className = '' }:
   )
 }
 
-/** Terms of a card: free cancellation and the next available or chosen day. */
-interface CardBookingTexts {
-  readonly free: string | undefined
-  /** Without a date where only the page of the tour group has its dates. */
-  readonly day: DayWords | undefined
-}
-
 interface DayWords {
+  /** Absent where only the page of the tour group has its dates. */
   readonly date?: string
   readonly words: string
   /** Of the next available day: what a page calls it, and all that a card has room for. */
   readonly next?: { readonly label: string; readonly short: string }
 }
 
+/** Terms of a card: free cancellation and the next available or chosen day. */
 export function cardBookingTexts(
   { freeCancellationMinutes, nextAvailableDate }: ProductCard,
   page: PageContext,
-  day?: CardAvailability,
-): CardBookingTexts {
-  const noDate = day && NO_DATE[day.kind]
-  return {
-    free: freeCancellationMinutes === undefined ? undefined : page.t('card.freeCancellation'),
-    day: noDate ? { words: page.t(noDate) } : dayWords(nextAvailableDate, page, day),
-  }
+  chosen?: CardAvailability,
+) {
+  const noDate = chosen && NO_DATE[chosen.kind]
+  const free = freeCancellationMinutes === undefined ? undefined : page.t('card.freeCancellation')
+  const day: DayWords | undefined = noDate ? { words: page.t(noDate) } : dayWords(nextAvailableDate, page, chosen)
+  return { free, day }
 }
 
 /** What is said instead of a date. */
@@ -89,7 +83,7 @@ function dayWords(date: string | undefined, { t, format }: PageContext, day?: Ca
   return { date, words, next: { label: t('show.nextDate'), short } }
 }
 
-interface CardBookingFactsProps extends CardBookingTexts, Placed {
+interface CardBookingFactsProps extends ReturnType<typeof cardBookingTexts>, Placed {
   /** How long it takes, where it is not said elsewhere. */
   readonly length?: string
 }

@@ -136,9 +136,24 @@ function NamedHours({ hours, wish, rule }: NamedHoursProps) {
     <div data-starts={wish}>
       {rule && <p className={styles.soft}>{rule}</p>}
       <ol className={styles.hours}>
-        {hours.map((hour) => (
-          <li key={`${hour.time} ${hour.of?.name}`} className={styles.named}>
-            <NamedHour hour={hour} />
+        {hours.map(({ time, of, reasons, facts, address }) => (
+          <li key={`${time} ${of?.name}`} className={styles.named}>
+            {address === undefined ? (
+              <span className={styles.time}>{time}</span>
+            ) : (
+              <a href={address} className={styles.time} data-choose="" rel="nofollow">
+                {time}
+              </a>
+            )}{' '}
+            {of && (
+              <>
+                <a {...of.link} className={styles.of}>
+                  {of.name}
+                </a>
+                <br />
+              </>
+            )}
+            <span>{reasons.join('\u00a0· ')}</span> {facts !== '' && <span className={styles.soft}>{facts}</span>}
           </li>
         ))}
       </ol>
@@ -162,28 +177,5 @@ function Key({
       )}
       {hours && <span className={styles.ofHours}>{page.t('show.schedule')}</span>}
     </p>
-  )
-}
-
-function NamedHour({ hour: { time, of, reasons, facts, address } }: { readonly hour: StartTexts }) {
-  return (
-    <>
-      {address === undefined ? (
-        <span className={styles.time}>{time}</span>
-      ) : (
-        <a href={address} className={styles.time} data-choose="" rel="nofollow">
-          {time}
-        </a>
-      )}{' '}
-      {of && (
-        <>
-          <a {...of.link} className={styles.of}>
-            {of.name}
-          </a>
-          <br />
-        </>
-      )}
-      <span>{reasons.join('\u00a0· ')}</span> {facts !== '' && <span className={styles.soft}>{facts}</span>}
-    </>
   )
 }
