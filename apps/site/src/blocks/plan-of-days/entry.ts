@@ -1,12 +1,31 @@
+import { findSoldOutRun } from '../../availability/sold-out-run.ts'
+import { addDays } from '../../i18n/day-number.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
 import type { BlockEntry } from '../block.ts'
 import { planOfDaysFixtures } from './fixture.ts'
-import { loadPlanOfDays } from './load.ts'
 import { planOfDaysMarkdown } from './markdown.ts'
+import { tgidsOfPlan } from './planned-days.ts'
 import { PlanOfDaysView } from './view.tsx'
+
+/** Days after today in which a first day with tickets is looked for. */
+const DAYS_AHEAD = 60
 
 export const planOfDaysEntry = {
   View: PlanOfDaysView,
   toMarkdown: planOfDaysMarkdown,
   fixtures: planOfDaysFixtures,
-  load: loadPlanOfDays,
+  /** Days without tickets come from the index of availability, without a call: what nobody asked for yet is not known. */
+  load: async (block, { availability, context, loadTourGroups, moment, settle }) => {
+    const tgids = tgidsOfPlan(block)
+    const found = await settle('tour groups', loadTourGroups(tgids), undefined)
+    const today = isoToday(moment)
+    const range = { from: today, to: addDays(today, DAYS_AHEAD) }
+    const days = availability.read(tgids, range, { ...context, isUnpriced: true })
+    const gone = tgids.flatMap((tgid) => {
+      const next = findSoldOutRun(days.get(tgid) ?? [], today)
+      return next ? [{ tgid, ...next }] : []
+    })
+    const products = tgids.flatMap((tgid) => found?.products.get(tgid) ?? [])
+    return { products, isAvailable: found?.available === true, gone }
+  },
 } satisfies BlockEntry<'planOfDays'>
