@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerMachineReadableFile, type MachineReadableFileServices } from './answer-machine-readable-file.ts'
-import { answerGallery } from './component-gallery/render-gallery.tsx'
+import { answerGallery } from './component-gallery/answer-gallery.tsx'
 import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
 import { decideVisit } from './content/visit/decide-visit.ts'
 import { resolveRedirect } from './content/visit/resolve-redirect.ts'

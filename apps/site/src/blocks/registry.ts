@@ -1,7 +1,15 @@
-import { type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
+import { type Block, type BlockOfType, type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
 import { accordionEntry } from './accordion/entry.ts'
 import { bannerEntry } from './banner/entry.ts'
-import type { BlockDataByType, BlockEntry, BlockLoader } from './block.ts'
+import type {
+  BlockDataByType,
+  BlockDataOf,
+  BlockEntry,
+  BlockLoader,
+  BlockSources,
+  LoadedBlock,
+  LoadedBlockOf,
+} from './block.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
 import { castListEntry } from './cast-list/entry.ts'
@@ -73,4 +81,23 @@ export const BLOCK_ENTRIES: Entries = {
 /** The module below `src` whose style sheets the block needs. */
 export function viewModulePathOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
   return `blocks/${blockFolderName(type)}/view.tsx`
+}
+
+/** Loads the data of all blocks in parallel. */
+export function loadBlocks(blocks: readonly Block[], sources: BlockSources): Promise<readonly LoadedBlock[]> {
+  return Promise.all(blocks.map((block) => loadBlock<BlockType>(block.type, block, sources)))
+}
+
+/** The cast is safe: entry and block have the same type. */
+function loadBlock<T extends BlockType>(
+  type: T,
+  block: BlockOfType<T>,
+  sources: BlockSources,
+): Promise<LoadedBlockOf<T>>
+async function loadBlock<T extends BlockType>(
+  type: T,
+  block: BlockOfType<T>,
+  sources: BlockSources,
+): Promise<{ readonly block: BlockOfType<T>; readonly data: BlockDataOf<T> | undefined }> {
+  return { block, data: await BLOCK_ENTRIES[type].load?.(block, sources) }
 }

@@ -4,7 +4,6 @@ import { isoToday } from '../../i18n/zoned-time.ts'
 import type { BlockEntry } from '../block.ts'
 import { planOfDaysFixtures } from './fixture.ts'
 import { planOfDaysMarkdown } from './markdown.ts'
-import { tgidsOfPlan } from './planned-days.ts'
 import { PlanOfDaysView } from './view.tsx'
 
 /** Days after today in which a first day with tickets is looked for. */
@@ -15,8 +14,8 @@ export const planOfDaysEntry = {
   toMarkdown: planOfDaysMarkdown,
   fixtures: planOfDaysFixtures,
   /** Days without tickets come from the index of availability, without a call: what nobody asked for yet is not known. */
-  load: async (block, { availability, context, loadTourGroups, moment, settle }) => {
-    const tgids = tgidsOfPlan(block)
+  load: async ({ days: planned }, { availability, context, loadTourGroups, moment, settle }) => {
+    const tgids = [...new Set(planned.flatMap(({ stops }) => stops.map(({ tgid }) => tgid)))]
     const found = await settle('tour groups', loadTourGroups(tgids), undefined)
     const today = isoToday(moment)
     const range = { from: today, to: addDays(today, DAYS_AHEAD) }

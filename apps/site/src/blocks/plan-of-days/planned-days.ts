@@ -8,11 +8,6 @@ export type DayWithProducts = ReturnType<typeof plannedDays>[number]
 /** A stop that the catalogue has. */
 export type StopWithProduct = DayWithProducts['stops'][number]
 
-/** The tour groups of a plan, without duplicates. */
-export function tgidsOfPlan({ days }: Block): readonly number[] {
-  return [...new Set(days.flatMap(({ stops }) => stops.map(({ tgid }) => tgid)))]
-}
-
 /**
  * The days, numbered from 1, with the stops that the catalogue has; a day without any keeps its place.
  *

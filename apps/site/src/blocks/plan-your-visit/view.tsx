@@ -1,3 +1,4 @@
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import { VISIT_FACTS, type VisitFact } from '@passepartout/content-model/blocks/plan-your-visit'
 import type { MessageKey } from '../../i18n/translate.ts'
 import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
@@ -22,13 +23,18 @@ const ICONS = {
   bring: 'check',
 } as const satisfies Record<VisitFact, IconName>
 
-/** Practical information in labelled rows; empty ones are dropped. */
-export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) {
-  const headingId = `${block.id}-heading`
-  const facts = VISIT_FACTS.flatMap((name) => {
+/** What the editor wrote. */
+export function visitFactsOf(block: BlockOfType<'planYourVisit'>) {
+  return VISIT_FACTS.flatMap((name) => {
     const text = block[name]
     return text ? [{ name, text }] : []
   })
+}
+
+/** Practical information in labelled rows; empty ones are dropped. */
+export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) {
+  const headingId = `${block.id}-heading`
+  const facts = visitFactsOf(block)
   if (facts.length === 0) return null
   return (
     <section id={block.id} className={styles.block} aria-labelledby={headingId}>

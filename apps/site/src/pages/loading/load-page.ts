@@ -7,7 +7,7 @@ import type { AvailabilityIndex } from '../../availability/availability-index.ts
 import { hasBannerPeriod } from '../../blocks/banner/banner-period.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
-import { loadBlocks } from '../../blocks/load-blocks.ts'
+import { loadBlocks } from '../../blocks/registry.ts'
 import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type {

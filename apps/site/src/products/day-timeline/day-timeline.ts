@@ -118,19 +118,15 @@ export function buildDayTimeline(
 
 /** Starts of the chosen day as the booking card offers them. */
 function startsOfPlan({ starts }: ResolvedVisit): TimelineStart[] {
-  return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => {
-    return {
-      time: startTime,
-      minute: minutesAfterMidnight(startTime),
-      isSoldOut: kind === 'soldOut' || kind === 'tooFew',
-      amount: price?.display.amount,
-      left: remaining,
-      length:
-        endTime === undefined
-          ? undefined
-          : minutesUntil(minutesAfterMidnight(startTime), minutesAfterMidnight(endTime)),
-    }
-  })
+  return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => ({
+    time: startTime,
+    minute: minutesAfterMidnight(startTime),
+    isSoldOut: kind === 'soldOut' || kind === 'tooFew',
+    amount: price?.display.amount,
+    left: remaining,
+    length:
+      endTime === undefined ? undefined : minutesUntil(minutesAfterMidnight(startTime), minutesAfterMidnight(endTime)),
+  }))
 }
 
 /** Whether a tour is of the chosen ticket; any is where none is chosen. */

@@ -1,7 +1,6 @@
 import { GLOBAL_SHEET_PATH, tokensSheetPathOfBrand } from '../assets/stylesheet-composer.ts'
 import { BRAND_NAMES } from '../brands/registry.ts'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
-import type { Rendering } from '../cache/rendered-page.ts'
 import { headerAndFooterReferences } from '../content/links/page-relations.ts'
 import { siteInAnyLanguage } from '../content/links/site-in-any-language.ts'
 import type { HttpExchange } from '../http/http-exchange.ts'
@@ -18,18 +17,14 @@ import { parseGalleryRequest } from './gallery-request.ts'
 import { GALLERY_SCRIPT } from './gallery-script.ts'
 import { ComponentGalleryView } from './view.tsx'
 
-/**
- * Renders the component gallery in a site's brand and language.
- *
- * @param url path and query
- */
-export function renderGallery(visit: Visit, url: string, services: RenderServices): Rendering {
+/** Answers the component gallery in a site's brand and language, in development only. The query selects what is shown. */
+export function answerGallery(exchange: HttpExchange, visit: Visit, services: RenderServices): void {
   const { assets, content, servedLanguages } = services
   const site = siteInAnyLanguage(visit, content)
   if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
   const surroundings = { links: content.store.links(headerAndFooterReferences(site), visit.lang), translations: [] }
   const page = buildPageContext(visit, { site, surroundings, productPages: new Map() }, services)
-  const request = parseGalleryRequest(url, site.brand, EXAMPLE_IDS)
+  const request = parseGalleryRequest(exchange.facts.url, site.brand, EXAMPLE_IDS)
   const sheets = assets.stylesheets([
     GLOBAL_SHEET_PATH,
     ...BRAND_NAMES.map(tokensSheetPathOfBrand),
@@ -52,10 +47,5 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
     <ComponentGalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
   )
   const rendering = toRendering(visit, 200, `<!doctype html>${markFallbacks(html)}`, new RenderDependencies(), services)
-  return { ...rendering, contentSecurityPolicy: galleryCsp(services.contentSecurityPolicy) }
-}
-
-/** Answers the component gallery, in development only. The query selects what is shown. */
-export function answerGallery(exchange: HttpExchange, visit: Visit, services: RenderServices): void {
-  exchange.sendUncached(renderGallery(visit, exchange.facts.url, services))
+  exchange.sendUncached({ ...rendering, contentSecurityPolicy: galleryCsp(services.contentSecurityPolicy) })
 }
