@@ -163,6 +163,12 @@ test('whatever is parsed is printed so that it parses to the same', () => {
   )
 })
 
+test('a shortcode between brackets is not printed as an escaped tag', () => {
+  const nodes = parseShortcodes('[[link][/link]]')
+  expect(printShortcodes(nodes)).toBe('[[link][/link]]')
+  expect(nodes.map(({ type }) => type)).toEqual(['text', 'shortcode', 'text'])
+})
+
 const word = fc.string().filter((text) => text !== '' && !/[[\]\\]/.test(text))
 const tree = fc.letrec<{ node: ContentNode; nodes: ContentNode[]; text: ContentNode; shortcode: ContentNode }>(
   (tie) => ({

@@ -3,16 +3,28 @@ import type { ContentNode, ShortcodeNode } from './shortcode-nodes.ts'
 
 /** Prints nodes as a text that parses to the same nodes. */
 export function printShortcodes(nodes: readonly ContentNode[]): string {
-  return nodes.map((node) => (node.type === 'text' ? printText(node.text) : printShortcode(node))).join('')
+  return nodes
+    .map((node, place) =>
+      node.type === 'text'
+        ? printText(node.text)
+        : printShortcode(node, isBetweenBrackets(nodes[place - 1], nodes[place + 1])),
+    )
+    .join('')
 }
 
-function printShortcode({ name, attributes, content }: ShortcodeNode): string {
+/** Between brackets `[link /]` would be read as an escaped tag, but `[link][/link]` not. */
+function isBetweenBrackets(before: ContentNode | undefined, after: ContentNode | undefined): boolean {
+  return before?.type === 'text' && before.text.endsWith('[') && after?.type === 'text' && after.text.startsWith(']')
+}
+
+function printShortcode({ name, attributes, content }: ShortcodeNode, hasClosingTag: boolean): string {
   const values = [
     ...attributes.positional.map(quote),
     ...[...attributes.named].map(([key, value]) => `${key}=${quote(value)}`),
   ]
   const head = [name, ...values].join(' ')
-  return content === undefined ? `[${head} /]` : `[${head}]${printShortcodes(content)}[/${name}]`
+  if (content === undefined && !hasClosingTag) return `[${head} /]`
+  return `[${head}]${printShortcodes(content ?? [])}[/${name}]`
 }
 
 /** Uses quotes that do not occur in the value, if possible. */
