@@ -33,6 +33,11 @@ interface PublishedAddress {
   readonly path: string
 }
 
+interface Surroundings {
+  readonly site: SiteDocument
+  readonly value: PageRelations
+}
+
 const MAX_DOCUMENTS = 5000
 
 /**
@@ -43,20 +48,21 @@ export class ContentCache {
   readonly #reporter: Reporter
   readonly #pages = new LRUCache<string, CachedDocument<PageDocument>>({ max: MAX_DOCUMENTS })
   readonly #sites = new LRUCache<string, CachedDocument<SiteDocument>>({ max: MAX_DOCUMENTS })
-  /** Pages that are not published, and redirects, until anything is published. */
-  readonly #absent = new LRUCache<string, true>({ max: MAX_DOCUMENTS })
-  readonly #redirects = new LRUCache<string, { readonly value: RedirectDocument | undefined }>({ max: MAX_DOCUMENTS })
+  /** What is kept until anything is published. */
+  readonly #found = {
+    /** Pages that are not published. */
+    absent: new LRUCache<string, true>({ max: MAX_DOCUMENTS }),
+    redirects: new LRUCache<string, { readonly value: RedirectDocument | undefined }>({ max: MAX_DOCUMENTS }),
+    /** Of documents that the catalogue's answers become: each is a new object, and has no links of its own. */
+    generated: new LRUCache<string, Surroundings>({ max: MAX_DOCUMENTS }),
+    productPages: new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS }),
+    pagesOfTourGroup: new LRUCache<number, readonly EditorialTourGroupPage[]>({ max: MAX_DOCUMENTS }),
+    cataloguePages: new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS }),
+    legalPages: new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS }),
+    links: new LRUCache<string, ReadonlyMap<string, LinkTarget>>({ max: MAX_DOCUMENTS }),
+  }
   /** Keyed by the document object; a document that is read again is a new object. */
-  #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: PageRelations }>()
-  /** Of documents that the catalogue's answers become: each is a new object, and has no links of its own. */
-  readonly #generated = new LRUCache<string, { readonly site: SiteDocument; readonly value: PageRelations }>({
-    max: MAX_DOCUMENTS,
-  })
-  readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
-  readonly #pagesOfTourGroup = new LRUCache<number, readonly EditorialTourGroupPage[]>({ max: MAX_DOCUMENTS })
-  readonly #cataloguePages = new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS })
-  readonly #legalPages = new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS })
-  readonly #links = new LRUCache<string, ReadonlyMap<string, LinkTarget>>({ max: MAX_DOCUMENTS })
+  #surroundings = new WeakMap<PageDocument, Surroundings>()
   #datelessTourGroups: ReadonlySet<number> | undefined
   #editorTags: ReadonlyMap<number, readonly EditorTagOverride[]> | undefined
   #edition: object = {}
@@ -86,10 +92,10 @@ export class ContentCache {
     const key = cacheTag.page(uid, lang, kind)
     const cached = this.#pages.get(key)
     if (cached && !cached.isStale) return cached.document
-    if (this.#absent.has(key)) return undefined
+    if (this.#found.absent.has(key)) return undefined
     const row = this.store.page(uid, lang, kind)
     if (!row) {
-      this.#absent.set(key, true)
+      this.#found.absent.set(key, true)
       this.#pages.delete(key)
       return undefined
     }
@@ -157,10 +163,7 @@ export class ContentCache {
    * @param path canonical, with its language
    */
   redirect(host: string, path: string): RedirectDocument | undefined {
-    const key = host + path
-    const known = this.#redirects.get(key) ?? { value: this.#readRedirect(host, path) }
-    this.#redirects.set(key, known)
-    return known.value
+    return remember(this.#found.redirects, host + path, () => ({ value: this.#readRedirect(host, path) })).value
   }
 
   #readRedirect(host: string, path: string): RedirectDocument | undefined {
@@ -178,16 +181,12 @@ export class ContentCache {
   /** The site's own pages about these tour groups, by tgid. */
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
     const key = `${siteUid} ${lang} ${tgids.join()}`
-    const cached = this.#productPages.get(key) ?? this.store.productPages(siteUid, lang, tgids)
-    this.#productPages.set(key, cached)
-    return cached
+    return remember(this.#found.productPages, key, () => this.store.productPages(siteUid, lang, tgids))
   }
 
   /** Pages of all sites about a tour group. */
   pagesOfTourGroup(tgid: number): readonly EditorialTourGroupPage[] {
-    const cached = this.#pagesOfTourGroup.get(tgid) ?? this.store.pagesOfTourGroup(tgid)
-    this.#pagesOfTourGroup.set(tgid, cached)
-    return cached
+    return remember(this.#found.pagesOfTourGroup, tgid, () => this.store.pagesOfTourGroup(tgid))
   }
 
   /** The sites that sell each tour group, in order. */
@@ -211,26 +210,19 @@ export class ContentCache {
   /** Pages about collections and categories in a city: the site's own, or else of a site with the same naked domain. */
   cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
     const key = JSON.stringify([site.uid, site.lang, site.nakedDomain, city, ids])
-    const cached = this.#cataloguePages.get(key) ?? this.store.cataloguePages(site, city, ids)
-    this.#cataloguePages.set(key, cached)
-    return cached
+    return remember(this.#found.cataloguePages, key, () => this.store.cataloguePages(site, city, ids))
   }
 
   /** The legal pages that a site has in a language, for the footer of every page. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
-    const key = `${siteUid} ${lang}`
-    const cached = this.#legalPages.get(key) ?? this.store.legalPages(siteUid, lang)
-    this.#legalPages.set(key, cached)
-    return cached
+    return remember(this.#found.legalPages, `${siteUid} ${lang}`, () => this.store.legalPages(siteUid, lang))
   }
 
   /** Referenced pages in a language, by `pageReferenceKey`; missing ones are left out. */
   links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
     if (references.length === 0) return new Map()
     const key = `${lang} ${references.map(pageReferenceKey).join()}`
-    const cached = this.#links.get(key) ?? this.store.links(references, lang)
-    this.#links.set(key, cached)
-    return cached
+    return remember(this.#found.links, key, () => this.store.links(references, lang))
   }
 
   /** Pages as cards, in the given order; missing ones are left out. */
@@ -246,11 +238,12 @@ export class ContentCache {
   surroundings(document: PageDocument, site: SiteDocument): PageRelations {
     const { uid, lang, kind, parentUid, translationGroup, blocks } = document
     const key = `${cacheTag.page(uid, lang, kind)} ${parentUid} ${translationGroup}`
-    const cached = this.#surroundings.get(document) ?? (blocks.length === 0 ? this.#generated.get(key) : undefined)
+    const cached =
+      this.#surroundings.get(document) ?? (blocks.length === 0 ? this.#found.generated.get(key) : undefined)
     if (cached?.site === site) return cached.value
     const value = loadPageRelations(this.store, document, site)
     this.#surroundings.set(document, { site, value })
-    if (blocks.length === 0) this.#generated.set(key, { site, value })
+    if (blocks.length === 0) this.#found.generated.set(key, { site, value })
     return value
   }
 
@@ -302,18 +295,18 @@ export class ContentCache {
 
   #forget(isPurged: (tag: string) => boolean): void {
     this.#surroundings = new WeakMap()
-    this.#generated.clear()
-    this.#absent.clear()
-    this.#redirects.clear()
-    this.#productPages.clear()
-    this.#pagesOfTourGroup.clear()
     this.#datelessTourGroups = undefined
-    this.#cataloguePages.clear()
-    this.#legalPages.clear()
-    this.#links.clear()
+    for (const cache of Object.values(this.#found)) cache.clear()
     for (const cached of [...this.#pages.values(), ...this.#sites.values()])
       if (isPurged(cached.tag)) cached.isStale = true
   }
+}
+
+/** What a cache has, else what is read; it was used last then. */
+function remember<K extends {}, V extends {}>(cache: LRUCache<K, V>, key: K, read: () => V): V {
+  const value = cache.get(key) ?? read()
+  cache.set(key, value)
+  return value
 }
 
 function withLanguage(known: SiteEntry | undefined, site: SiteDocument): SiteEntry {

@@ -8,18 +8,10 @@ const bracketed = new WeakMap<object, boolean>()
 
 /** All shortcodes of a document. */
 export function shortcodesOf(document: PageDocument): readonly ShortcodeNode[] {
-  const known = found.get(document)
-  if (known) return known
-  const shortcodes = collectShortcodes(document)
-  found.set(document, shortcodes)
-  return shortcodes
+  return found.getOrInsertComputed(document, collectShortcodes)
 }
 
 /** Whether any text of a document or block contains a bracket. */
 export function mayHoldShortcodes(part: object): boolean {
-  const known = bracketed.get(part)
-  if (known !== undefined) return known
-  const answer = mayContainShortcodes(part)
-  bracketed.set(part, answer)
-  return answer
+  return bracketed.getOrInsertComputed(part, mayContainShortcodes)
 }

@@ -10,21 +10,6 @@ const linkedSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), k
 /** The current address of a shared link's page. */
 export type SharedLinkTarget = z.infer<typeof linkedSchema>
 
-/** Reads unpublished versions of pages; only with a preview token. */
-export interface DraftReader {
-  /**
-   * @returns `undefined` when there is no such draft, `ended` when its shared link was revoked
-   * @throws ApiError when the content system does not answer
-   */
-  read(grant: PreviewGrant): Promise<Draft | 'ended' | undefined>
-  /**
-   * @param link its id in the content system
-   * @returns `undefined` when it was revoked, or its page has no address
-   * @throws ApiError when the content system does not answer
-   */
-  findLinked(link: number): Promise<SharedLinkTarget | undefined>
-}
-
 interface DraftSettings {
   /** Address of the content system without a trailing slash. */
   readonly url: string
@@ -36,8 +21,8 @@ interface DraftSettings {
 
 const SOURCE = { draft: 'GET /api/pages/draft', linked: 'GET /api/pages/linked' } as const
 
-/** Reads drafts from the content system, which may be private. */
-export class ContentSystemDraftReader implements DraftReader {
+/** Reads unpublished versions of pages from the content system, which may be private; only with a preview token. */
+export class ContentSystemDraftReader {
   readonly #settings: DraftSettings
   readonly #reporter: Reporter
 
@@ -46,6 +31,10 @@ export class ContentSystemDraftReader implements DraftReader {
     this.#reporter = reporter
   }
 
+  /**
+   * @returns `undefined` when there is no such draft, `ended` when its shared link was revoked
+   * @throws ApiError when the content system does not answer
+   */
   async read({ uid, lang, kind, version, link }: PreviewGrant): Promise<Draft | 'ended' | undefined> {
     const shared = link === undefined ? {} : { link: String(link) }
     const response = await this.#ask('draft', { uid, lang, kind, version, ...shared })
@@ -58,6 +47,11 @@ export class ContentSystemDraftReader implements DraftReader {
     throw new ApiError(this.#reporter, SOURCE.draft, { pageIdentifier: uid, problem: 'no page' })
   }
 
+  /**
+   * @param link its id in the content system
+   * @returns `undefined` when it was revoked, or its page has no address
+   * @throws ApiError when the content system does not answer
+   */
   async findLinked(link: number): Promise<SharedLinkTarget | undefined> {
     const response = await this.#ask('linked', { link: String(link) })
     if (response.status === 404 || response.status === 410) return undefined
@@ -89,3 +83,5 @@ export class ContentSystemDraftReader implements DraftReader {
     }
   }
 }
+
+export type DraftReader = Pick<ContentSystemDraftReader, 'read' | 'findLinked'>

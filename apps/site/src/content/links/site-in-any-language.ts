@@ -6,9 +6,8 @@ import type { ContentCache } from '../content-cache.ts'
 /** The site in the visit's language, else in English, else in any of its languages. */
 export function siteInAnyLanguage({ siteUid, lang }: Visit, content: ContentCache): SiteDocument | undefined {
   const languages = [lang, DEFAULT_LANGUAGE, ...(content.directory.ofUid(siteUid)?.languages ?? [])]
-  for (const language of languages) {
-    const site = content.site(siteUid, language)
-    if (site) return site
-  }
-  return undefined
+  return languages
+    .values()
+    .map((language) => content.site(siteUid, language))
+    .find(Boolean)
 }

@@ -157,12 +157,7 @@ export class ReplicaFile {
   }
 
   #run(sql: string, ...values: string[]): void {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.#database.prepare(sql)
-      this.#statements.set(sql, statement)
-    }
-    statement.run(...values)
+    this.#statements.getOrInsertComputed(sql, () => this.#database.prepare(sql)).run(...values)
   }
 }
 
@@ -190,10 +185,6 @@ function nameOf({ kind, uid, lang }: ChangedDocument): string {
 
 /** Flushes to disk, so that the replacement survives a power failure. */
 async function writeOut(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path, 'r+')
+  await file.sync()
 }

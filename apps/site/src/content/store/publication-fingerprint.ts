@@ -27,11 +27,9 @@ export async function publicationFingerprint(store: Pick<PublishedStore, 'finger
   const hash = createHash('sha256')
   for (const table of Object.keys(KEYS) as FingerprintedTable[]) {
     let after: readonly string[] = KEYS[table].map(() => '')
-    for (
-      let rows = store.fingerprintRowsAfter(table, after);
-      rows.length > 0;
-      rows = store.fingerprintRowsAfter(table, after)
-    ) {
+    for (;;) {
+      const rows = store.fingerprintRowsAfter(table, after)
+      if (rows.length === 0) break
       for (const row of rows) hash.update(`${table} ${JSON.stringify(Object.values(row))}\n`)
       after = KEYS[table].map((name) => String(rows.at(-1)?.[name]))
       await setImmediate()

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { CatalogueIds, CataloguePages, LinkingSite } from '../tour-groups/catalogue-pages.ts'
 import { MAX_DOCUMENT_LENGTH } from './max-document-length.ts'
 import { type FingerprintedRow, type FingerprintedTable, fingerprintRowsQuery } from './publication-fingerprint.ts'
+import type { StoreFile } from './store-file.ts'
 import { type StoreFileListeners, StoreFileWithFallback } from './store-file-with-fallback.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
@@ -33,12 +34,6 @@ const homeCityRowSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODE
 const linkRowSchema = z.object({
   asked: z.string(),
   kind: z.enum(PAGE_KINDS),
-  uid: z.string(),
-  title: z.string(),
-  translation_group: z.string(),
-})
-const cataloguePageRowSchema = z.object({
-  id: z.number(),
   uid: z.string(),
   title: z.string(),
   translation_group: z.string(),
@@ -72,9 +67,13 @@ export interface LinkTarget {
 
 export type SitePage = z.infer<typeof sitePageRowSchema>
 
+const pageRowColumns = { uid: z.string(), title: z.string(), translation_group: z.string() }
 const entryPageRowSchema = z
-  .object({ uid: z.string(), title: z.string(), translation_group: z.string() })
-  .transform(({ uid, title, translation_group: translationGroup }): LinkTarget => ({ uid, title, translationGroup }))
+  .object(pageRowColumns)
+  .transform(({ translation_group: translationGroup, ...row }): LinkTarget => ({ ...row, translationGroup }))
+const cataloguePageRowSchema = z
+  .object({ id: z.number(), ...pageRowColumns })
+  .transform(({ translation_group: translationGroup, ...row }) => ({ ...row, translationGroup }))
 
 const listedPageRowSchema = z
   .object({
@@ -128,17 +127,13 @@ export class PublishedStore {
 
   /** The languages of a page with its uid in each, and whether it is noindex. */
   translationsOfGroup(translationGroup: string, kind: PageKind) {
-    return this.#file
-      .read((file) => file.translations.all(translationGroup, kind))
-      .flatMap((row) => readRow(versionRowSchema, row))
+    return this.#rows(versionRowSchema, (file) => file.translations.all(translationGroup, kind))
   }
 
   /** Referenced pages in `lang`, by `pageReferenceKey`; without those that lack the language, and copies. */
   links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
     const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
-    const rows = this.#file
-      .read((file) => file.links.all(JSON.stringify(asked), lang))
-      .flatMap((row) => readRow(linkRowSchema, row))
+    const rows = this.#rows(linkRowSchema, (file) => file.links.all(JSON.stringify(asked), lang))
     return new Map(
       rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
         pageReferenceKey({ uid: asked, kind }),
@@ -154,9 +149,8 @@ export class PublishedStore {
 
   /** What editors say of tour groups on pages of any site; of several words about one tag the page that changed last counts. */
   editorTags(): ReadonlyMap<number, readonly EditorTagOverride[]> {
-    const rows = this.#file.read((file) => file.editorTags.all()).flatMap((row) => readRow(editorTagsRowSchema, row))
     const said = new Map<number, EditorTagOverride[]>()
-    for (const { tgid, tags } of rows) {
+    for (const { tgid, tags } of this.#rows(editorTagsRowSchema, (file) => file.editorTags.all())) {
       const known = said.get(tgid) ?? []
       const isNew = ({ tag }: EditorTagOverride) => !known.some((one) => one.tag === tag)
       said.set(tgid, [...known, ...editorTagsIn(tags).filter(isNew)])
@@ -166,8 +160,8 @@ export class PublishedStore {
 
   /** The site's own pages about tour groups, by tgid. */
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
-    const rows = this.#file.read((file) => file.productPages.all(siteUid, lang, JSON.stringify(tgids)))
-    return new Map(rows.flatMap((row) => readRow(productPageRowSchema, row)).map(({ tgid, uid }) => [tgid, uid]))
+    const rows = this.#rows(productPageRowSchema, (file) => file.productPages.all(siteUid, lang, JSON.stringify(tgids)))
+    return new Map(rows.map(({ tgid, uid }) => [tgid, uid]))
   }
 
   /** Editors' pages about a tour group on all sites, without copies, by uid. */
@@ -192,15 +186,11 @@ export class PublishedStore {
   cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
     const find = (kind: keyof CatalogueIds) => {
       const { uid, lang, nakedDomain } = site
-      const rows = this.#file.read((file) =>
+      const rows = this.#rows(cataloguePageRowSchema, (file) =>
         file.cataloguePages[kind].all(lang, JSON.stringify(ids[kind]), nakedDomain, uid, city),
       )
       const pages = new Map<number, LinkTarget>()
-      for (const row of rows) {
-        for (const { id, uid, title, translation_group } of readRow(cataloguePageRowSchema, row)) {
-          if (!pages.has(id)) pages.set(id, { uid, title, translationGroup: translation_group })
-        }
-      }
+      for (const { id, ...page } of rows) pages.getOrInsert(id, page)
       return pages
     }
     return { collections: find('collections'), categories: find('categories'), subCategories: find('subCategories') }
@@ -214,16 +204,7 @@ export class PublishedStore {
 
   /** The languages and uids of a page that has this uid in any language. */
   translationsOfUid(uid: string, kind: PageKind) {
-    const rows = this.#file.read(({ database }) =>
-      database
-        .prepare(
-          `SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
-         JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
-         WHERE own.uid = ? AND own.kind = ?`,
-        )
-        .all(uid, kind),
-    )
-    return rows.flatMap((row) => readRow(versionRowSchema, row))
+    return this.#rows(versionRowSchema, (file) => file.translationsOfUid.all(uid, kind))
   }
 
   /** The redirect or removal of an address without a page. */
@@ -240,62 +221,36 @@ export class PublishedStore {
 
   /** Published sites and languages, whether or not their documents are valid. */
   publishedSiteLanguages(): readonly PublishedSiteLanguage[] {
-    const rows = this.#file.read(({ database }) =>
-      database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all(),
-    )
-    return rows.flatMap((row) => readRow(siteVersionRowSchema, row))
+    return this.#rows(siteVersionRowSchema, (file) => file.siteLanguages.all())
   }
 
   /** Legal pages of the site in this language. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
-    const rows = this.#file
-      .read((file) => file.legalPages.all(siteUid, lang))
-      .flatMap((row) => readRow(sitePageRowSchema, row))
+    const rows = this.#rows(sitePageRowSchema, (file) => file.legalPages.all(siteUid, lang))
     return PAGE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
   }
 
   /** Up to six pages for a not-found page: lists first, then shows, then articles. */
   startingPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
-    return this.#file
-      .read((file) => file.entryPages.all(siteUid, lang))
-      .flatMap((row) => readRow(entryPageRowSchema, row))
+    return this.#rows(entryPageRowSchema, (file) => file.entryPages.all(siteUid, lang))
   }
 
   /** Documents of indexable pages in the order of rows, in batches. */
   pagesAfter(row: number, limit: number): readonly { readonly row: number; readonly document: unknown }[] {
     return this.#file
-      .read(({ database }) =>
-        database
-          .prepare(
-            `SELECT rowid AS number, document FROM page
-         WHERE rowid > ? AND kind = 'page' AND no_index = 0 AND uid NOT LIKE '%copy' ORDER BY rowid LIMIT ?`,
-          )
-          .all(row, limit),
-      )
+      .read((file) => file.pagesAfter.all(row, limit))
       .map(({ number, document }) => ({ row: Number(number), document: parseJson(String(document)) }))
   }
 
   /** The titles of a page by language. */
   titlesOf(translationGroup: string): ReadonlyMap<LanguageCode, string> {
-    const rows = this.#file.read(({ database }) =>
-      database
-        .prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`)
-        .all(translationGroup),
-    )
-    return new Map(rows.flatMap((row) => readRow(titleRowSchema, row)).map(({ lang, title }) => [lang, title]))
+    const rows = this.#rows(titleRowSchema, (file) => file.titles.all(translationGroup))
+    return new Map(rows.map(({ lang, title }) => [lang, title]))
   }
 
   /** Categorisations of the site's collections, categories, sub-categories, cities and home pages. */
   listedCategorisations(siteUid: string, lang: LanguageCode): readonly Categorisation[] {
-    const rows = this.#file.read(({ database }) =>
-      database
-        .prepare(
-          `SELECT DISTINCT iif(json_valid(document), document -> '$.categorisation', NULL) AS value FROM page
-         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND no_index = 0
-           AND page_type IN ('homePage', 'collectionPage', 'categoryPage', 'subCategoryPage', 'cityPage')`,
-        )
-        .all(siteUid, lang),
-    )
+    const rows = this.#file.read((file) => file.categorisations.all(siteUid, lang))
     return rows.flatMap(({ value }) => categorisationSchema.safeParse(parseJson(String(value))).data ?? [])
   }
 
@@ -309,9 +264,7 @@ export class PublishedStore {
     limit: number,
   ): readonly IndexablePage[] {
     const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
-    return this.#file
-      .read((file) => file.listedPages.all(siteUid, ...places, limit))
-      .flatMap((row) => readRow(listedPageRowSchema, row))
+    return this.#rows(listedPageRowSchema, (file) => file.listedPages.all(siteUid, ...places, limit))
   }
 
   /** The page `distance` pages after a position, from 1; `undefined` past the end. */
@@ -327,9 +280,7 @@ export class PublishedStore {
 
   /** Some pages of a type with their meta data. */
   summaries(siteUid: string, lang: LanguageCode, pageType: PageType, limit: number) {
-    return this.#file
-      .read((file) => file.summaries.all(siteUid, lang, pageType, limit))
-      .flatMap((row) => readRow(summaryRowSchema, row))
+    return this.#rows(summaryRowSchema, (file) => file.summaries.all(siteUid, lang, pageType, limit))
   }
 
   /** Uids of the guides of a site that changed last, the newest first, at most `limit`. */
@@ -339,15 +290,8 @@ export class PublishedStore {
 
   /** Pages of a site in one language for the list of developers and operators, at most `limit`. */
   pagesOfSite(siteUid: string, lang: LanguageCode, limit: number): readonly SitePage[] {
-    // In the order of the index, so that only the first rows of a large site are read.
-    return this.#file
-      .read(({ database }) =>
-        database
-          .prepare(`SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`)
-          .all(siteUid, lang, limit),
-      )
-      .flatMap((row) => readRow(sitePageRowSchema, row))
-      .toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
+    const rows = this.#rows(sitePageRowSchema, (file) => file.pagesOfSite.all(siteUid, lang, limit))
+    return rows.toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
   }
 
   /** Some rows of a table after a key (publication-fingerprint.ts). */
@@ -357,7 +301,7 @@ export class PublishedStore {
 
   /** @throws when the store is unreadable; used by the readiness check */
   ping(): void {
-    this.#file.read(({ database }) => database.prepare('SELECT 1 FROM site LIMIT 1').get())
+    this.#file.read((file) => file.anySite.get())
   }
 
   /** Whether the copy is in use, because the file is unreadable. */
@@ -372,6 +316,10 @@ export class PublishedStore {
 
   close(): void {
     this.#file.close()
+  }
+
+  #rows<T extends z.ZodType>(schema: T, query: (file: StoreFile) => readonly unknown[]): z.infer<T>[] {
+    return this.#file.read(query).flatMap((row) => readRow(schema, row))
   }
 }
 

@@ -62,8 +62,7 @@ export class StoreFileWithFallback {
     try {
       const file = openStoreFile(this.#path)
       // A file that is still being filled has no site yet.
-      const isFilled = file.database.prepare('SELECT 1 FROM site LIMIT 1').get() !== undefined
-      if (!isFilled) {
+      if (!file.anySite.get()) {
         file.database.close()
         return
       }

@@ -47,100 +47,100 @@ export const PAGES_OF_TOUR_GROUP_QUERY = `
   SELECT site_uid, lang, uid, no_index FROM page WHERE tgid = ? AND ${IS_OF_TOUR_GROUP} ORDER BY uid`
 
 function prepareStatements(database: DatabaseSync) {
-  const page = database.prepare('SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?')
-  const translations = database.prepare(
-    `SELECT lang, uid, no_index, ${TGID} FROM page WHERE translation_group = ? AND kind = ?`,
-  )
-  // The order of joins is fixed, whatever SQLite's statistics are: few references, up to a million pages.
-  const links = database.prepare(`
-    WITH source AS MATERIALIZED (
-      SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
-      CROSS JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
-    SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
-    CROSS JOIN page AS target
-      ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
-    WHERE target.uid NOT LIKE '%copy'`)
-  const productPages = database.prepare(`
-    SELECT tgid, min(uid) AS uid FROM page
-    WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND ${IS_OF_TOUR_GROUP}
-    GROUP BY tgid`)
-  const pagesOfTourGroup = database.prepare(PAGES_OF_TOUR_GROUP_QUERY)
-  const tourGroupsOfSite = database.prepare(
-    `SELECT DISTINCT tgid FROM page WHERE site_uid = ? AND tgid IS NOT NULL AND ${IS_OF_TOUR_GROUP} ORDER BY tgid`,
-  )
-  const homeCities = database.prepare(`
-    SELECT site.uid, site.lang, iif(json_valid(page.document), page.document ->> '$.categorisation.city', NULL) AS city
-    FROM site JOIN page ON page.uid = site.uid AND page.lang = site.lang AND page.kind = 'page'
-    WHERE city IS NOT NULL`)
-  const datelessTourGroups = database.prepare(`
-    SELECT DISTINCT tgid FROM page
-    WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`)
-  const editorTags = database.prepare(`
-    SELECT tgid, document -> '$.categorisation.editorTags' AS tags FROM page
-    WHERE tgid IS NOT NULL AND json_valid(document) AND document -> '$.categorisation.editorTags' IS NOT NULL
-    ORDER BY updated_at DESC, uid, lang`)
-  const cataloguePages = {
-    collections: database.prepare(CATALOGUE_PAGE_QUERIES.collections),
-    categories: database.prepare(CATALOGUE_PAGE_QUERIES.categories),
-    subCategories: database.prepare(CATALOGUE_PAGE_QUERIES.subCategories),
-  }
-  const legalPages = database.prepare(
-    `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
-  )
-  // Content pages with a categorisation are guides; others, such as an imprint, are left out. Few documents are opened, because
-  // a site may have any number.
-  const entryPages = database.prepare(`
-    SELECT uid, title, translation_group FROM (
-      SELECT uid, title, translation_group, page_type, document, row_number() OVER (
-        ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, page_type = 'contentPage', uid) AS place
-      FROM page
-      WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
-        AND uid NOT LIKE '%copy'
-      ORDER BY place LIMIT 12)
-    WHERE page_type <> 'contentPage' OR iif(json_valid(document), document ->> '$.landingPageKind', NULL) IS NOT NULL
-    ORDER BY place LIMIT 6`)
-  // Both use only one index, in which the versions of a page are adjacent.
-  const listedPages = database.prepare(`
-    SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
-    WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
-      AND (translation_group, kind, lang) < (?, ?, ?)
-    ORDER BY translation_group, kind, lang LIMIT ?`)
-  const listedAfter = database.prepare(`
-    SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
-    WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
-    ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`)
-  const summaries = database.prepare(`
-    SELECT uid, title, ${TGID}, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
-    WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
-    LIMIT ?`)
-  const newestGuides = database.prepare(`
-    SELECT uid FROM page WHERE site_uid = ? AND lang = ? AND ${IS_GUIDE_SQL} AND uid NOT LIKE '%copy'
-    ORDER BY updated_at DESC, uid LIMIT ?`)
-  const parent = database.prepare(
-    `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page
-    WHERE uid = ? AND kind = 'page' ORDER BY lang = ? DESC LIMIT 1`,
-  )
-  const redirect = database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?')
-  const site = database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?')
   return {
-    page,
-    translations,
-    links,
-    productPages,
-    pagesOfTourGroup,
-    tourGroupsOfSite,
-    homeCities,
-    datelessTourGroups,
-    editorTags,
-    cataloguePages,
-    legalPages,
-    entryPages,
-    listedPages,
-    listedAfter,
-    summaries,
-    newestGuides,
-    parent,
-    redirect,
-    site,
+    page: database.prepare('SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?'),
+    translations: database.prepare(
+      `SELECT lang, uid, no_index, ${TGID} FROM page WHERE translation_group = ? AND kind = ?`,
+    ),
+    // The order of joins is fixed, whatever SQLite's statistics are: few references, up to a million pages.
+    links: database.prepare(`
+      WITH source AS MATERIALIZED (
+        SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
+        CROSS JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
+      SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
+      CROSS JOIN page AS target
+        ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
+      WHERE target.uid NOT LIKE '%copy'`),
+    productPages: database.prepare(`
+      SELECT tgid, min(uid) AS uid FROM page
+      WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND ${IS_OF_TOUR_GROUP}
+      GROUP BY tgid`),
+    pagesOfTourGroup: database.prepare(PAGES_OF_TOUR_GROUP_QUERY),
+    tourGroupsOfSite: database.prepare(
+      `SELECT DISTINCT tgid FROM page WHERE site_uid = ? AND tgid IS NOT NULL AND ${IS_OF_TOUR_GROUP} ORDER BY tgid`,
+    ),
+    homeCities: database.prepare(`
+      SELECT site.uid, site.lang, iif(json_valid(page.document), page.document ->> '$.categorisation.city', NULL) AS city
+      FROM site JOIN page ON page.uid = site.uid AND page.lang = site.lang AND page.kind = 'page'
+      WHERE city IS NOT NULL`),
+    datelessTourGroups: database.prepare(`
+      SELECT DISTINCT tgid FROM page
+      WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`),
+    editorTags: database.prepare(`
+      SELECT tgid, document -> '$.categorisation.editorTags' AS tags FROM page
+      WHERE tgid IS NOT NULL AND json_valid(document) AND document -> '$.categorisation.editorTags' IS NOT NULL
+      ORDER BY updated_at DESC, uid, lang`),
+    cataloguePages: {
+      collections: database.prepare(CATALOGUE_PAGE_QUERIES.collections),
+      categories: database.prepare(CATALOGUE_PAGE_QUERIES.categories),
+      subCategories: database.prepare(CATALOGUE_PAGE_QUERIES.subCategories),
+    },
+    legalPages: database.prepare(
+      `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
+    ),
+    // Content pages with a categorisation are guides; others, such as an imprint, are left out. Few documents are opened, because
+    // a site may have any number.
+    entryPages: database.prepare(`
+      SELECT uid, title, translation_group FROM (
+        SELECT uid, title, translation_group, page_type, document, row_number() OVER (
+          ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, page_type = 'contentPage', uid) AS place
+        FROM page
+        WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
+          AND uid NOT LIKE '%copy'
+        ORDER BY place LIMIT 12)
+      WHERE page_type <> 'contentPage' OR iif(json_valid(document), document ->> '$.landingPageKind', NULL) IS NOT NULL
+      ORDER BY place LIMIT 6`),
+    // Both use only one index, in which the versions of a page are adjacent.
+    listedPages: database.prepare(`
+      SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
+      WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
+        AND (translation_group, kind, lang) < (?, ?, ?)
+      ORDER BY translation_group, kind, lang LIMIT ?`),
+    listedAfter: database.prepare(`
+      SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
+      WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
+      ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`),
+    summaries: database.prepare(`
+      SELECT uid, title, ${TGID}, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
+      WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
+      LIMIT ?`),
+    newestGuides: database.prepare(`
+      SELECT uid FROM page WHERE site_uid = ? AND lang = ? AND ${IS_GUIDE_SQL} AND uid NOT LIKE '%copy'
+      ORDER BY updated_at DESC, uid LIMIT ?`),
+    parent: database.prepare(
+      `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page
+      WHERE uid = ? AND kind = 'page' ORDER BY lang = ? DESC LIMIT 1`,
+    ),
+    redirect: database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?'),
+    site: database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?'),
+    // What is asked for rarely.
+    translationsOfUid: database.prepare(`
+      SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
+      JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
+      WHERE own.uid = ? AND own.kind = ?`),
+    siteLanguages: database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang'),
+    pagesAfter: database.prepare(`
+      SELECT rowid AS number, document FROM page
+      WHERE rowid > ? AND kind = 'page' AND no_index = 0 AND uid NOT LIKE '%copy' ORDER BY rowid LIMIT ?`),
+    titles: database.prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`),
+    categorisations: database.prepare(`
+      SELECT DISTINCT iif(json_valid(document), document -> '$.categorisation', NULL) AS value FROM page
+      WHERE site_uid = ? AND lang = ? AND kind = 'page' AND no_index = 0
+        AND page_type IN ('homePage', 'collectionPage', 'categoryPage', 'subCategoryPage', 'cityPage')`),
+    // In the order of the index, so that only the first rows of a large site are read.
+    pagesOfSite: database.prepare(
+      `SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`,
+    ),
+    anySite: database.prepare('SELECT 1 FROM site LIMIT 1'),
   }
 }

@@ -35,11 +35,9 @@ export class SellingSites {
   /** The sites that sell in a city, in any of their languages, in order. */
   in(cityCode: string | undefined): readonly SiteEntry[] {
     const city = cityCode?.toUpperCase() ?? ''
-    const known = this.#ofCity.get(city)
-    if (known) return known
-    const sites = this.#ordered.filter((site) => site.languages.some((lang) => this.sells(site, lang, cityCode)))
-    this.#ofCity.set(city, sites)
-    return sites
+    return this.#ofCity.getOrInsertComputed(city, () =>
+      this.#ordered.filter((site) => site.languages.some((lang) => this.sells(site, lang, cityCode))),
+    )
   }
 
   /** The rank of a site; unknown sites come last. */
@@ -62,10 +60,8 @@ export class SellingSites {
   }
 }
 
-/** Above any rank of editors. */
-const NO_ORDER = Number.MAX_SAFE_INTEGER
-
-function orderOf({ mainAddressOrder = NO_ORDER }: SiteEntry): number {
+/** Above any rank of editors where they gave none. */
+function orderOf({ mainAddressOrder = Number.MAX_SAFE_INTEGER }: SiteEntry): number {
   return mainAddressOrder
 }
 

@@ -9,8 +9,7 @@ import { mainListOf } from '../document/main-list.ts'
 export function dropUnusedInputs(visit: Visit, document: PageDocument | undefined): Visit {
   if (visit.choice === undefined && visit.arms === undefined) return visit
   const arms = document && visit.arms && usedArms(document, visit.arms)
-  const choice = usedChoice(visit, document && filterBlocksByArms(document, arms))
-  return withInputs(visit, { ...(choice ? { choice } : {}), ...(arms ? { arms } : {}) })
+  return withInputs(visit, { choice: usedChoice(visit, document && filterBlocksByArms(document, arms)), arms })
 }
 
 /** The arms of experiments that the page has blocks for. */

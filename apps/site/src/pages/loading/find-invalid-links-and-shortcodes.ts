@@ -19,12 +19,10 @@ const found = new WeakMap<PageDocument, readonly InvalidLinkOrShortcode[]>()
 
 /** What a page names and does not follow, for the log: `javascript:` links, prices of sentences. */
 export function findInvalidLinksAndShortcodes(document: PageDocument): readonly InvalidLinkOrShortcode[] {
-  let refused = found.get(document)
-  if (!refused) {
-    refused = [...refusedActions(document.blocks), ...shortcodesOf(document).flatMap(refusedShortcode)]
-    found.set(document, refused)
-  }
-  return refused
+  return found.getOrInsertComputed(document, () => [
+    ...refusedActions(document.blocks),
+    ...shortcodesOf(document).flatMap(refusedShortcode),
+  ])
 }
 
 function refusedActions(value: unknown): readonly InvalidLinkOrShortcode[] {
