@@ -2,7 +2,7 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import { type LanguageCode, languageDisplayIndex, localeOf } from '@passepartout/content-model/locales'
 import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { TRIP_PATH_SEGMENT, WISH_LIST_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
+import { SEARCH_PATH_SEGMENT, TRIP_PATH_SEGMENT, WISH_LIST_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink, dependsOnDevice } from '../booking/booking-link.ts'
 import { buildDeviceLink } from '../booking/device-link.ts'
@@ -13,7 +13,6 @@ import { type ImageUrls, originalSizeOf } from '../images/image-urls.ts'
 import type { BasemapRenderer } from '../maps/basemap-renderer.ts'
 import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
-import { buildSearchFormTarget } from '../request/address/search-address.ts'
 import { buildSiteFormTarget } from '../request/address/site-form-target.ts'
 import { withDaysAndParty } from '../request/address/wishes-address.ts'
 import { withQuery } from '../request/address/with-query.ts'
@@ -92,7 +91,8 @@ export function createPageContext(
     return target && addressOf(target)
   }
   const party = visit.choice?.party && { party: visit.choice.party }
-  const wishes = buildSiteFormTarget(WISH_LIST_PATH_SEGMENT, { uid: site.uid, lang: visit.lang }, visit, directory)
+  const formOf = (folder: string) => buildSiteFormTarget(folder, { uid: site.uid, lang: visit.lang }, visit, directory)
+  const wishes = formOf(WISH_LIST_PATH_SEGMENT)
   const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
 
   const bookingLink: PageContext['bookingLink'] = ({ tgid, flowType = 'NORMAL' }, own = {}) => {
@@ -131,7 +131,7 @@ export function createPageContext(
     },
     bookingLink,
     elsewhere: (address) => rewriteExampleHost(address, visit, booking),
-    search: buildSearchFormTarget({ uid: site.uid, lang: visit.lang }, visit, directory),
+    search: formOf(SEARCH_PATH_SEGMENT),
     wishes: wishes && withDaysAndParty(wishes, visit.choice),
     trips: buildSiteFormTarget(TRIP_PATH_SEGMENT, site, visit, directory),
     textPrices,

@@ -10,7 +10,6 @@ import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { ZonedNow } from '../i18n/zoned-time.ts'
 import type { ImageSources } from '../images/image-urls.ts'
-import type { SearchFormTarget } from '../request/address/search-address.ts'
 import type { SiteFormTarget } from '../request/address/site-form-target.ts'
 import type { Visit } from '../request/visit.ts'
 import type { DrawBasemap } from '../ui/route-sketch/basemap.ts'
@@ -84,7 +83,7 @@ export interface PageContext {
   /** The id of a list of cards that opens the page: its first picture is the largest of the first view. */
   readonly openingList?: string
   /** The search form; absent when the site does not have the visit's language. */
-  readonly search: SearchFormTarget | undefined
+  readonly search: SiteFormTarget | undefined
   /** The wish list form; absent under the same condition. */
   readonly wishes: SiteFormTarget | undefined
   /** The form of trips, without the party; absent under the same condition. */

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo/memo.ts'
 import {
   type AddressResolution,
+  type PageFileKind,
   type RoutingContext,
   resolveAddress,
   type VisitWithoutVisitor,
@@ -11,8 +12,7 @@ import type { TripRequest } from './address/trip-address.ts'
 import type { WishesRequest } from './address/wishes-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { detectDevice } from './detect-device-and-bot.ts'
-import { assignArms } from './experiments/assign-arms.ts'
-import { participantOf } from './experiments/participant.ts'
+import { assignArms, participantOf } from './experiments/assign-arms.ts'
 import { inputsCacheKey, type Visit } from './visit.ts'
 
 /** All facts of a request that can affect an answer. */
@@ -31,17 +31,8 @@ export interface RequestFacts {
 }
 
 export type Resolution =
-  | { readonly kind: 'visit'; readonly visit: Visit }
-  /** The page as Markdown. */
-  | { readonly kind: 'markdown'; readonly visit: Visit }
-  | { readonly kind: 'json'; readonly visit: Visit }
-  /** A calendar entry of the selected visit. */
-  | { readonly kind: 'visitFile'; readonly visit: Visit }
-  /** The coming performances of a show, to subscribe to. */
-  | { readonly kind: 'performances'; readonly visit: Visit }
-  /** The newest guides of the site; the visit is that of its home page. */
-  | { readonly kind: 'guides'; readonly visit: Visit }
-  | { readonly kind: 'gallery'; readonly visit: Visit }
+  | { readonly kind: 'visit' | PageFileKind; readonly visit: Visit }
+  | { readonly kind: 'gallery' | 'unreadable'; readonly visit: Visit }
   /** The redirect to a booking page; the visit is that of the site's home page. */
   | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }
   | { readonly kind: 'search'; readonly visit: Visit; readonly search: SearchRequest }
@@ -49,7 +40,6 @@ export type Resolution =
   | { readonly kind: 'trip'; readonly visit: Visit; readonly trip: TripRequest }
   | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly previewOnlyCopy?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
-  | { readonly kind: 'unreadable'; readonly visit: Visit }
   | Exclude<AddressResolution, { readonly address: VisitWithoutVisitor }>
 
 export type Resolve = (facts: RequestFacts) => Resolution
@@ -100,14 +90,9 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
   // Participants in experiments are few and differ, so they are not cached.
   if (arms) return withVisitor(found, (page) => buildVisit(page, visitor))
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
-  let ofCurrency = byVisitor.get(currency)
-  if (!ofCurrency) {
-    ofCurrency = []
-    byVisitor.set(currency, ofCurrency)
-  }
-  const resolution = ofCurrency[device] ?? withVisitor(found, (page) => buildVisit(page, visitor))
-  ofCurrency[device] = resolution
-  return resolution
+  const ofCurrency = byVisitor.getOrInsert(currency, [])
+  ofCurrency[device] ??= withVisitor(found, (page) => buildVisit(page, visitor))
+  return ofCurrency[device]
 }
 
 type Visitor = Pick<Visit, 'currency' | 'viewport' | 'isBot' | 'arms'>

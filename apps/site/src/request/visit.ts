@@ -36,9 +36,9 @@ export interface Visit {
   readonly viewport: Viewport
   readonly isBot: boolean
   /** The address's selection for the page's tour group, reviews and list; used only by pages that have them. */
-  readonly choice?: AddressChoices
+  readonly choice?: AddressChoices | undefined
   /** The visitor's experiment arms; used only by pages with blocks for them. */
-  readonly arms?: Arms
+  readonly arms?: Arms | undefined
 }
 
 /** Whether the address has the form of a tour group's page. */
@@ -64,11 +64,6 @@ export function withInputs({ choice, arms, ...visit }: Visit, inputs: VisitInput
 }
 
 /** The last part of a cache key. */
-export function inputsCacheKey({
-  choice,
-  arms,
-}: {
-  readonly [P in keyof VisitInputs]: VisitInputs[P] | undefined
-}): string {
+export function inputsCacheKey({ choice, arms }: VisitInputs): string {
   return armsKey(arms) + (choice ? ` ${serializeAddressChoices(choice)}` : '')
 }

@@ -1,17 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import {
-  MAX_QUERY_LENGTH,
-  QUERY_PARAMETER,
-  type SearchFormTarget as Target,
-} from '../../request/address/search-address.ts'
+import { MAX_QUERY_LENGTH, QUERY_PARAMETER } from '../../request/address/search-address.ts'
+import type { SiteFormTarget } from '../../request/address/site-form-target.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {
   readonly page: PageContext
-  readonly target: Target
+  readonly target: SiteFormTarget
   /** Prefix of ids. */
   readonly id: string
   readonly query?: string

@@ -14,7 +14,8 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { queryPartLabel } from '../../query-understanding/query-part-label.ts'
 import type { UnderstoodQuery } from '../../query-understanding/understand-query.ts'
 import { buildPageAddress } from '../../request/address/page-address.ts'
-import { addressOfSearch, type SearchFormTarget, type SearchRequest } from '../../request/address/search-address.ts'
+import { addressOfSearch, type SearchRequest } from '../../request/address/search-address.ts'
+import type { SiteFormTarget } from '../../request/address/site-form-target.ts'
 import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import type { SearchMiss } from '../../search/misses/search-miss-counter.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
@@ -97,7 +98,7 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   }
   // What the query chose is said by the list's own parameters in the addresses of this page.
   const own = { ...asked, query: answer?.understood.kept ?? asked.query, currency: otherCurrency(here, shared) }
-  const addressIn = (form: SearchFormTarget, lang: LanguageCode) =>
+  const addressIn = (form: SiteFormTarget, lang: LanguageCode) =>
     addressOfSearch(form, lang === site.lang ? own : asked)
   const page = withLanguageLinks(buildPageContext(here, parts, services), SEARCH_PATH_SEGMENT, addressIn, services)
   return { site, here, found, understood: answer?.understood, page, dependencies }

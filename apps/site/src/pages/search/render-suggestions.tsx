@@ -1,10 +1,11 @@
+import { SEARCH_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { FILTERS } from '../../lists/filters/filters.ts'
 import { formatParty } from '../../products/party/format-party.ts'
 import { normalizedWords } from '../../query-understanding/normalized-words.ts'
 import { queryPartLabel } from '../../query-understanding/query-part-label.ts'
 import type { QueryPart, UnderstoodQuery } from '../../query-understanding/understand-query.ts'
-import { buildSearchFormTarget } from '../../request/address/search-address.ts'
+import { buildSiteFormTarget } from '../../request/address/site-form-target.ts'
 import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
@@ -69,7 +70,7 @@ function formOf(
   site: SiteDocument,
   services: SearchServices,
 ): SuggestionProps | undefined {
-  const target = buildSearchFormTarget(site, visit, services.content.directory)
+  const target = buildSiteFormTarget(SEARCH_PATH_SEGMENT, site, visit, services.content.directory)
   const { choice, party, currency, kept } = understood
   if (!target || (Object.keys(choice).length === 0 && !party)) return undefined
   const here = applyUnderstoodQuery(toCacheableVisit(visit), understood)

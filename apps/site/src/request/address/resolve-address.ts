@@ -47,15 +47,11 @@ import { MOST_TGIDS, parseTgids, parseWishesPart, type WishesRequest } from './w
 /** A resolution that depends on host and address only, so it can be cached for all visitors. */
 export type AddressResolution =
   | { readonly kind: 'page'; readonly address: VisitWithoutVisitor }
-  /** The page as Markdown: its address and `index.md`. */
-  | { readonly kind: 'markdown'; readonly address: VisitWithoutVisitor }
-  | { readonly kind: 'json'; readonly address: VisitWithoutVisitor }
-  /** The calendar entry of the selected visit: the page's address and `visit.ics`. */
-  | { readonly kind: 'visitFile'; readonly address: VisitWithoutVisitor }
-  /** The coming performances of a show: its page's address and `performances.ics`, whatever else is chosen. */
-  | { readonly kind: 'performances'; readonly address: VisitWithoutVisitor }
-  /** The newest guides of a site: the address of its home page and `guides.atom`. */
-  | { readonly kind: 'guides'; readonly address: VisitWithoutVisitor }
+  /**
+   * A file of a page, below its address: `index.md`, `index.json`, `visit.ics` of the selected visit, `performances.ics` of a show, whatever
+   * else is chosen, and `guides.atom` of a home page.
+   */
+  | { readonly kind: PageFileKind; readonly address: VisitWithoutVisitor }
   | FileRequest
   /** The redirect to a booking page, which depends on the device; the address is that of the site's home page. */
   | { readonly kind: 'booking'; readonly address: VisitWithoutVisitor; readonly tgid: number }
@@ -84,6 +80,8 @@ export type AddressResolution =
   /** A known site, and an invalid address. */
   | { readonly kind: 'unreadable'; readonly address: VisitWithoutVisitor }
   | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
+
+export type PageFileKind = 'markdown' | 'json' | 'visitFile' | 'performances' | 'guides'
 
 /** A host's files for machines. */
 export type MachineReadableFile =
@@ -238,14 +236,8 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   const path = addLanguagePrefix(buildCanonicalPath(rest), lang)
   const site = place.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
   if (!site) return notFound(place, address, place.sites[0], lang, path)
-  const tgid = bookedTgidOf(rest, site)
-  if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
-  const search = searchOf(rest, site, address)
-  if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
-  const wishes = wishesOf(rest, site, address)
-  if (wishes) return { kind: 'wishes', wishes, address: wishesPlace(place, site, lang, address) }
-  const trip = tripOf(rest, site, address)
-  if (trip) return { kind: 'trip', trip, address: tripPlace(place, site, lang, address) }
+  const found = resolveFolder(rest, place, site, lang, address)
+  if (found) return found
   const kind = kindOf(rest, site)
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
   // Slugs contain no dot, and `/en/fr/` is not `/fr/`.
@@ -320,14 +312,8 @@ function resolveByUid(place: Place, address: Address, site: SiteEntry, uid: stri
   const asked = parameterOf(address.search, 'lang')
   const path = splitLanguage(address.segments, place, address)
   const lang = isServed(asked, place.routing) ? asked : path.lang
-  const tgid = bookedTgidOf(path.rest, site)
-  if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
-  const search = searchOf(path.rest, site, address)
-  if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
-  const wishes = wishesOf(path.rest, site, address)
-  if (wishes) return { kind: 'wishes', wishes, address: wishesPlace(place, site, lang, address) }
-  const trip = tripOf(path.rest, site, address)
-  if (trip) return { kind: 'trip', trip, address: tripPlace(place, site, lang, address) }
+  const found = resolveFolder(path.rest, place, site, lang, address)
+  if (found) return found
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
@@ -345,40 +331,58 @@ function resolveGallery(
   site = place.routing.directory.sites[0],
 ): AddressResolution | undefined {
   if (place.environment !== 'development' || address.segments[0] !== GALLERY || !site) return undefined
-  return {
-    kind: 'gallery',
-    address: homeOf(place, site, splitLanguage(address.segments, place, address).lang, address),
+  const { lang } = splitLanguage(address.segments, place, address)
+  return { kind: 'gallery', address: homeOf(place, site, lang, address) }
+}
+
+/** What a site has below its folder beside pages. */
+function resolveFolder(
+  segments: readonly string[],
+  place: Place,
+  site: SiteEntry,
+  lang: LanguageCode,
+  address: Address,
+): AddressResolution | undefined {
+  const [folder = '', segment, ...more] = below(segments, site)
+  if (more.length > 0) return undefined
+  /** An unpublished page of the site itself. */
+  const placeWith = (choice: AddressChoices | undefined) => {
+    const path = addLanguagePrefix(`${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`, lang)
+    return withChoice(buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path }, address), choice)
   }
+  if (folder === BOOKING_REDIRECT_PATH_SEGMENT) {
+    const tgid = parseId(segment)
+    return tgid === undefined ? undefined : { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
+  }
+  if (folder === SEARCH_PATH_SEGMENT) {
+    const search = searchOf(segment, address)
+    // The results have list parameters like any other page.
+    const { list, party } = parseAddressChoices(address.search) ?? {}
+    return search && { kind: 'search', search, address: placeWith({ ...(list && { list }), ...(party && { party }) }) }
+  }
+  if (folder === WISH_LIST_PATH_SEGMENT) {
+    const part = parseWishesPart(segment)
+    const wishes = part && { part, tgids: parseTgids(address.search, MOST_TGIDS[part]) }
+    // Its tour groups are shown on the days that the address chooses.
+    return wishes && { kind: 'wishes', wishes, address: placeWith(daysAndPartyOf(parseAddressChoices(address.search))) }
+  }
+  const trip = folder === TRIP_PATH_SEGMENT ? tripOf(segment, address) : undefined
+  // What it costs depends on the party.
+  const { party } = (trip && parseAddressChoices(address.search)) ?? {}
+  return trip && { kind: 'trip', trip, address: placeWith(party && { party }) }
 }
 
-/** `go/7148` below a site. */
-function bookedTgidOf(segments: readonly string[], site: SiteEntry): number | undefined {
-  const [first, tgid, ...more] = below(segments, site)
-  return first === BOOKING_REDIRECT_PATH_SEGMENT && more.length === 0 ? parseId(tgid) : undefined
-}
-
-/** `search`, `search/index.json`, and `search/suggestions` for suggestions, below a site. */
-function searchOf(segments: readonly string[], site: SiteEntry, { file, search }: Address): SearchRequest | undefined {
-  const [first, part, ...more] = below(segments, site)
-  if (first !== SEARCH_PATH_SEGMENT || more.length > 0 || !(part === undefined || part === SUGGESTIONS_SEGMENT))
-    return undefined
+/** `search`, `search/index.json`, and `search/suggestions` for suggestions. */
+function searchOf(segment: string | undefined, { file, search }: Address): SearchRequest | undefined {
+  if (segment !== undefined && segment !== SUGGESTIONS_SEGMENT) return undefined
   const page = file === JSON_FILE ? 'json' : 'results'
-  return { ...parseSearch(search), part: part === undefined ? page : 'suggestions' }
+  return { ...parseSearch(search), part: segment === undefined ? page : 'suggestions' }
 }
 
-/** `wish-list`, `wish-list/compare` and `wish-list/cards` below a site. */
-function wishesOf(segments: readonly string[], site: SiteEntry, { search }: Address): WishesRequest | undefined {
-  const [first, segment, ...more] = below(segments, site)
-  const part = first === WISH_LIST_PATH_SEGMENT && more.length === 0 ? parseWishesPart(segment) : undefined
-  return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }
-}
-
-/** `trip`, `trip/arranged` and `trip/visit.ics` below a site. */
-function tripOf(segments: readonly string[], site: SiteEntry, { file, search }: Address): TripRequest | undefined {
-  const [first, segment, ...more] = below(segments, site)
+/** `trip`, `trip/arranged` and `trip/visit.ics`. */
+function tripOf(segment: string | undefined, { file, search }: Address): TripRequest | undefined {
   const isPart = segment === undefined || (segment === ARRANGED_SEGMENT && file === undefined)
-  if (first !== TRIP_PATH_SEGMENT || more.length > 0 || !isPart || !(file === undefined || file === VISIT_FILE))
-    return undefined
+  if (!isPart || !(file === undefined || file === VISIT_FILE)) return undefined
   const page = file === VISIT_FILE ? 'calendar' : 'plan'
   return { ...parseTrip(search), query: parseSearch(search).query, part: segment === undefined ? page : 'arranged' }
 }
@@ -388,38 +392,8 @@ function below(segments: readonly string[], { folder }: SiteEntry): readonly str
   return folder === '' ? segments : segments.slice(folder.split('.').length)
 }
 
-/** The results have list parameters like any other page. */
-function searchPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): VisitWithoutVisitor {
-  const { list, party } = parseAddressChoices(address.search) ?? {}
-  const choice = { ...(list && { list }), ...(party && { party }) }
-  return withChoice(placeBelow(SEARCH_PATH_SEGMENT, { place, site, lang, address }), choice)
-}
-
-/** Its tour groups are shown on the days that the address chooses. */
-function wishesPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): VisitWithoutVisitor {
-  const choice = daysAndPartyOf(parseAddressChoices(address.search))
-  return withChoice(placeBelow(WISH_LIST_PATH_SEGMENT, { place, site, lang, address }), choice)
-}
-
-/** What it costs depends on the party. */
-function tripPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): VisitWithoutVisitor {
-  const { party } = parseAddressChoices(address.search) ?? {}
-  return withChoice(placeBelow(TRIP_PATH_SEGMENT, { place, site, lang, address }), party && { party })
-}
-
 function withChoice(address: VisitWithoutVisitor, choice: AddressChoices | undefined): VisitWithoutVisitor {
   return choice && Object.keys(choice).length > 0 ? { ...address, choice } : address
-}
-
-interface PlaceBelow extends Pick<Named, 'site' | 'lang'> {
-  readonly place: Place
-  readonly address: Address
-}
-
-/** An unpublished page of the site itself. */
-function placeBelow(folder: string, { place, site, lang, address }: PlaceBelow): VisitWithoutVisitor {
-  const path = `${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`
-  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix(path, lang) }, address)
 }
 
 /** Pages of tour groups are one segment below their site. */
@@ -430,8 +404,8 @@ function namedTourGroup(uid: string, site: SiteEntry): Pick<Named, 'tgid'> {
 }
 
 /** Legal pages are one segment below their site, or below the host. */
-function kindOf(segments: readonly string[], { folder }: SiteEntry): PageKind {
-  const own = folder === '' || segments.length === 1 ? segments : segments.slice(folder.split('.').length)
+function kindOf(segments: readonly string[], site: SiteEntry): PageKind {
+  const own = segments.length === 1 ? segments : below(segments, site)
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }
 

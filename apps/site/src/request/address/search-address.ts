@@ -1,10 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { LanguageCode } from '@passepartout/content-model/locales'
-import { SEARCH_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
-import type { SiteDirectory } from '../site-directory.ts'
-import type { Visit } from '../visit.ts'
 import { decodeParameter, parameterOf } from './query-parameters.ts'
-import { buildSiteFormTarget, type SiteFormTarget } from './site-form-target.ts'
+import type { SiteFormTarget } from './site-form-target.ts'
 
 /** A search request: `/fr/search/?q=louvre`. */
 export interface SearchRequest {
@@ -31,18 +27,6 @@ export function parseSearch(search: string): Omit<SearchRequest, 'part'> {
   return { query: [...query].slice(0, MAX_QUERY_LENGTH).join('').trim(), group: parameterOf(search, GROUP_PARAMETER) }
 }
 
-/** The target of a site's search form. */
-export type SearchFormTarget = SiteFormTarget
-
-/** @returns `undefined` when the site does not have the language */
-export function buildSearchFormTarget(
-  site: { readonly uid: string; readonly lang: LanguageCode },
-  here: Pick<Visit, 'environment' | 'origin' | 'host'>,
-  directory: SiteDirectory,
-): SearchFormTarget | undefined {
-  return buildSiteFormTarget(SEARCH_PATH_SEGMENT, site, here, directory)
-}
-
 /** Parameters of a search address besides the list's own. */
 interface SearchParameters extends Partial<Omit<SearchRequest, 'part'>> {
   /** The currency of a price in the query, if it is not the visitor's. */
@@ -50,7 +34,7 @@ interface SearchParameters extends Partial<Omit<SearchRequest, 'part'>> {
 }
 
 /** The address that the form leads to. */
-export function addressOfSearch({ action, named }: SearchFormTarget, search: SearchParameters): string {
+export function addressOfSearch({ action, named }: SiteFormTarget, search: SearchParameters): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value]))
   if (search.query) parameters.set(QUERY_PARAMETER, search.query)
   if (search.group !== undefined) parameters.set(GROUP_PARAMETER, search.group)

@@ -4,8 +4,7 @@ import {
   VISITOR_BUCKET_COUNT,
 } from '@passepartout/content-model/experiments'
 import { describe, expect, test } from 'vitest'
-import { assignArms, type Participant } from './assign-arms.ts'
-import { participantOf } from './participant.ts'
+import { assignArms, type Participant, participantOf } from './assign-arms.ts'
 import { armsKey } from './serialize-arms.ts'
 
 const HERO: Experiment = { key: 'hero', share: 8, audience: 'all' }

@@ -58,7 +58,7 @@ export function withOverride<T extends { readonly kind: string; readonly visit?:
 ): T {
   if (override?.kind !== 'arms' || !of.visit) return of
   const { choice, arms } = of.visit
-  const visit = withInputs(of.visit, { ...(choice ? { choice } : {}), arms: { ...arms, ...override.arms } })
+  const visit = withInputs(of.visit, { choice, arms: { ...arms, ...override.arms } })
   return { ...of, visit }
 }
 
