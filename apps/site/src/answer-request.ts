@@ -16,20 +16,9 @@ import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { ProxyTrust } from './request/read-request-facts.ts'
 import { computeRequestFlags } from './request/request-flags.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
-import type { Visit } from './request/visit.ts'
 import { answerFailure, sendErrorPage } from './request-handlers/answer-failure.ts'
 import type { MissingPageServices } from './request-handlers/answer-missing-page.ts'
-import {
-  answerPage,
-  GUIDES_FORMAT,
-  HTML_FORMAT,
-  JSON_FORMAT,
-  MARKDOWN_FORMAT,
-  MENU_FORMAT,
-  type PageFormat,
-  PERFORMANCES_FORMAT,
-  VISIT_FILE_FORMAT,
-} from './request-handlers/answer-page.ts'
+import { answerPage, MENU_FORMAT, PAGE_FORMATS } from './request-handlers/answer-page.ts'
 import { answerPreview, type PreviewServices } from './request-handlers/answer-preview.ts'
 import { answerSearch } from './request-handlers/answer-search.ts'
 import { answerTrip } from './request-handlers/answer-trip.ts'
@@ -96,14 +85,8 @@ async function answerExchange(exchange: HttpExchange, services: ServerServices):
 }
 
 async function answerResolution(exchange: HttpExchange, resolution: Resolution, services: ServerServices) {
-  if (resolution.kind === 'visit') return answerVisit(exchange, resolution.visit, HTML_FORMAT, services)
   if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
   if (resolution.kind === 'notFound') return answerNoPage(exchange, resolution, services)
-  if (resolution.kind === 'markdown') return answerVisit(exchange, resolution.visit, MARKDOWN_FORMAT, services)
-  if (resolution.kind === 'json') return answerVisit(exchange, resolution.visit, JSON_FORMAT, services)
-  if (resolution.kind === 'visitFile') return answerVisit(exchange, resolution.visit, VISIT_FILE_FORMAT, services)
-  if (resolution.kind === 'performances') return answerVisit(exchange, resolution.visit, PERFORMANCES_FORMAT, services)
-  if (resolution.kind === 'guides') return answerVisit(exchange, resolution.visit, GUIDES_FORMAT, services)
   if (resolution.kind === 'booking') return redirectToBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerMachineReadableFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
@@ -113,7 +96,9 @@ async function answerResolution(exchange: HttpExchange, resolution: Resolution, 
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
   if (resolution.kind === 'unreadable')
     return sendErrorPage(exchange, resolution.visit, 400, INVALID_URL_MESSAGE, services)
-  exchange.sendPlain(resolution.status, resolution.reason)
+  if (resolution.kind === 'refused') return exchange.sendPlain(resolution.status, resolution.reason)
+  const decision = decideVisit(resolution.visit, exchange.search, services)
+  return answerPage(exchange, decision, PAGE_FORMATS[resolution.kind], services)
 }
 
 /**
@@ -138,16 +123,6 @@ export function answerCacheHit(request: IncomingMessage, response: ServerRespons
   }
 }
 
-async function answerVisit(
-  exchange: HttpExchange,
-  visit: Visit,
-  form: PageFormat,
-  services: ServerServices,
-): Promise<void> {
-  const decision = decideVisit(visit, exchange.search, services)
-  return answerPage(exchange, decision, form, services)
-}
-
 /** Redirects to the canonical address in one step, and never to an address without a page. */
 async function answerRedirect(
   exchange: HttpExchange,
@@ -158,7 +133,7 @@ async function answerRedirect(
   if (decision.kind === 'page') return exchange.sendRedirect(301, location)
   const [path] = location.split('?')
   const file = ([MARKDOWN_FILE, JSON_FILE] as const).find((name) => path?.endsWith(`/${name}`)) ?? ''
-  return answerPage(exchange, decision, { ...HTML_FORMAT, file, canonical: location }, services)
+  return answerPage(exchange, decision, { ...PAGE_FORMATS.visit, file, canonical: location }, services)
 }
 
 async function answerNoPage(
@@ -167,7 +142,7 @@ async function answerNoPage(
   services: ServerServices,
 ): Promise<void> {
   const destination = resolveRedirect({ host: visit.host, path }, visit, exchange.search, services)
-  return answerPage(exchange, destination, HTML_FORMAT, services)
+  return answerPage(exchange, destination, PAGE_FORMATS.visit, services)
 }
 
 /** Answers with the menus of the page whose address follows. */

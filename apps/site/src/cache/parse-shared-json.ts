@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 
 /** Why what a shared service holds is not believed; a label of a metric. */
@@ -21,20 +22,12 @@ export function parseSharedJson<T extends z.ZodType>(
   longest: number,
 ): SharedJsonResult<z.infer<T>> {
   if (written.length > longest) return { ok: false, reason: 'too long' }
-  const text = typeof written === 'string' ? written : decode(written)
-  if (text === undefined) return { ok: false, reason: 'no text' }
+  if (typeof written !== 'string' && !isUtf8(written)) return { ok: false, reason: 'no text' }
   try {
+    const text = typeof written === 'string' ? written : new TextDecoder().decode(written)
     const { data, error } = schema.safeParse(JSON.parse(text))
     return error ? { ok: false, reason: 'wrong shape' } : { ok: true, value: data }
   } catch {
     return { ok: false, reason: 'no JSON' }
-  }
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
   }
 }

@@ -64,11 +64,11 @@ export interface Rendering {
   readonly status: number
   readonly html: string
   /** Of the text; HTML where it is absent. */
-  readonly contentType?: string
+  readonly contentType?: string | undefined
   /** `Link`: where the page is that this is another form of. */
-  readonly link?: string
+  readonly link?: string | undefined
   /** With a status of 301: where the page is. */
-  readonly location?: string
+  readonly location?: string | undefined
   /** Search engines are to leave it out, in production too. */
   readonly isHidden?: boolean
   /** Nobody renews it: it is rendered again when somebody asks. */
@@ -76,7 +76,7 @@ export interface Rendering {
   /** Content-Security-Policy with the hashes of this very text. */
   readonly contentSecurityPolicy: string
   /** What the browser is to report, and to let happen. */
-  readonly reportedPolicy?: string
+  readonly reportedPolicy?: string | undefined
   readonly pageIdentifier: string
   /** The tour group that the page is about. */
   readonly tgid?: number | undefined
@@ -86,7 +86,7 @@ export interface Rendering {
   /** Milliseconds from now until it must not be shown at all; ends when its oldest price does. */
   readonly usableFor: number
   /** When its oldest price was read, in milliseconds since the epoch; absent without prices. */
-  readonly oldestPrice?: number
+  readonly oldestPrice?: number | undefined
 }
 
 /** What of a page outlives the process beside its packed copies. Times are milliseconds since the epoch. */
@@ -192,19 +192,13 @@ export class RenderedPage {
   /** What a file needs to keep it; `undefined` while there is no packed copy. */
   toSnapshot(): SnapshotPage | undefined {
     if (this.#bodies.size === 0) return undefined
-    const { status, contentType, isHidden, contentSecurityPolicy, pageIdentifier, tags } = this
-    const { renderedAt, freshUntil, usableUntil, usedAt, uses } = this
-    const optional = {
-      ...(this.link === undefined ? {} : { link: this.link }),
-      ...(this.location === undefined ? {} : { location: this.location }),
-      ...(this.reportedPolicy === undefined ? {} : { reportedPolicy: this.reportedPolicy }),
-      ...(this.tgid === undefined ? {} : { tgid: this.tgid }),
-      ...(this.oldestPrice === undefined ? {} : { oldestPrice: this.oldestPrice }),
-    }
-    const said = { status, contentType, isHidden, contentSecurityPolicy, pageIdentifier, tags, ...optional }
+    const { status, contentType, link, location, isHidden, contentSecurityPolicy, reportedPolicy } = this
+    const { pageIdentifier, tgid, tags, oldestPrice, renderedAt, freshUntil, usableUntil, usedAt, uses } = this
+    const sent = { status, contentType, link, location, isHidden, contentSecurityPolicy, reportedPolicy }
+    const about = { pageIdentifier, tgid, tags, oldestPrice }
     const times = { renderedAt, freshUntil, usableUntil, usedAt, uses }
     const text = { isTight: this.#isTight, length: this.#length, digest: this.#digest }
-    return { facts: { ...said, ...times, ...text }, bodies: [...this.#bodies] }
+    return { facts: { ...sent, ...about, ...times, ...text }, bodies: [...this.#bodies] }
   }
 
   /** Bytes that keeping the page takes. */
@@ -287,12 +281,9 @@ export class RenderedPage {
   body(encoding: Encoding): Promise<Buffer> {
     const ready = this.ready(encoding)
     if (ready) return Promise.resolve(ready)
-    let flight = this.#flights.get(encoding)
-    if (!flight) {
-      flight = this.#make(encoding).finally(() => this.#flights.delete(encoding))
-      this.#flights.set(encoding, flight)
-    }
-    return flight
+    return this.#flights.getOrInsertComputed(encoding, () =>
+      this.#make(encoding).finally(() => this.#flights.delete(encoding)),
+    )
   }
 
   async #make(encoding: Encoding): Promise<Buffer> {

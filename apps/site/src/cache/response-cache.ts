@@ -264,11 +264,7 @@ export class ResponseCache {
     setImmediate(() => page.pack(before))
     if (page.uses >= WARM && !page.isTight) this.#recompress(key, page)
     if (page.uses > 0) this.#renewInTime(key, page)
-    for (const tag of page.tags) {
-      const keys = this.#keysByTag.get(tag)
-      if (keys) keys.add(key)
-      else this.#keysByTag.set(tag, new Set([key]))
-    }
+    for (const tag of page.tags) this.#keysByTag.getOrInsertComputed(tag, () => new Set()).add(key)
   }
 
   #unlink(key: string, page: RenderedPage): void {

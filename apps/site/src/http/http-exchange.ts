@@ -36,12 +36,6 @@ interface LoggedPage {
   readonly tgid?: number | undefined
 }
 
-/** A page as one client takes it. */
-interface Form {
-  readonly encoding: Encoding
-  readonly body: Buffer
-}
-
 /** A file on the disk that never changes. */
 interface StoredFile {
   readonly type: string
@@ -74,6 +68,16 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
 
 /** Specification, section 8: log texts of missing pages. */
 const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT_MESSAGE, 410: NO_DOCUMENT_MESSAGE }
+
+/** Of an answer that is no page, and that search engines are to leave out. */
+function headersBesidePages(type: string, cacheControl: string): OutgoingHttpHeaders {
+  return {
+    'content-type': type,
+    'content-security-policy': NON_PAGE_POLICY,
+    'cache-control': cacheControl,
+    'x-robots-tag': 'noindex',
+  }
+}
 
 /** A request and its answer, with the headers of every answer and its log line. */
 export class HttpExchange {
@@ -109,7 +113,7 @@ export class HttpExchange {
     const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
     return this.#services.tracer.span('respond', { 'site.encoding': encoding }, async () => {
       const body = await page.body(encoding)
-      this.#sendReady(page, { encoding, body }, state, visit)
+      this.#sendReady(page, encoding, body, state, visit)
     })
   }
 
@@ -118,11 +122,11 @@ export class HttpExchange {
     const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
     const body = page.ready(encoding)
     if (!body) return false
-    this.#sendReady(page, { encoding, body }, 'hit', visit)
+    this.#sendReady(page, encoding, body, 'hit', visit)
     return true
   }
 
-  #sendReady(page: RenderedPage, { encoding, body }: Form, state: CacheState, visit: Visit): void {
+  #sendReady(page: RenderedPage, encoding: Encoding, body: Buffer, state: CacheState, visit: Visit): void {
     const isSecure = this.facts.protocol === 'https'
     const isProduction = visit.environment === 'production'
     // Outside production `uid` and `lang` identify the page.
@@ -156,23 +160,14 @@ export class HttpExchange {
 
   /** Sends a fragment for a script; cached briefly by the browser, for repeated typing. */
   sendFragment(html: string, pageIdentifier: string): void {
-    const headers = {
-      'content-type': HTML,
-      'content-security-policy': NON_PAGE_POLICY,
-      'cache-control': 'private, max-age=60',
-      'x-robots-tag': 'noindex',
-    }
-    this.#send(200, headers, html, { pageIdentifier })
+    this.#send(200, headersBesidePages(HTML, 'private, max-age=60'), html, { pageIdentifier })
   }
 
   /** Sends a draft to the preview frame, compressed quickly, because each key press sends one. */
   sendDraft(json: string, pageIdentifier: string): void {
     const isPacked = negotiateFileEncoding(this.request.headers['accept-encoding']) !== 'identity'
     const headers = {
-      'content-type': 'application/json',
-      'content-security-policy': NON_PAGE_POLICY,
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
+      ...headersBesidePages('application/json', 'private, no-store'),
       ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
     }
     this.#send(200, headers, isPacked ? gzipSync(json, { level: 1 }) : json, { pageIdentifier })
@@ -181,13 +176,7 @@ export class HttpExchange {
   /** Sends an answer without a brand, for requests of no site. */
   sendPlain(status: number, problem: string, more: OutgoingHttpHeaders = {}): void {
     const text = PLAIN_TEXT[status] ?? ''
-    const headers = {
-      'content-type': HTML,
-      'content-security-policy': NON_PAGE_POLICY,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      ...more,
-    }
+    const headers = { ...headersBesidePages(HTML, 'no-store'), ...more }
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><p>${text}</p></html>`
     this.#send(status, headers, html, undefined, problem)
   }

@@ -5,7 +5,7 @@ import { type PageJson, pageJsonSchema, type SearchJson, searchJsonSchema } from
 import type { RequestFacts, Resolution } from '../request/resolve.ts'
 import type { Visit } from '../request/visit.ts'
 import type { MissingPageServices } from '../request-handlers/answer-missing-page.ts'
-import { getOrRenderPage, JSON_FORMAT, MARKDOWN_FORMAT, type PageFormat } from '../request-handlers/answer-page.ts'
+import { getOrRenderPage, PAGE_FORMATS, type PageFormat } from '../request-handlers/answer-page.ts'
 import { cachedSearchJson } from '../request-handlers/answer-search.ts'
 import { renderOrRedirectProductPage } from '../request-handlers/render-or-redirect-product-page.ts'
 
@@ -54,13 +54,13 @@ export class InternalSiteClient {
    * @returns `undefined` where this host has no page
    */
   async page(address: string): Promise<PageJson | undefined> {
-    const page = await this.#read(address, JSON_FORMAT, 'json')
+    const page = await this.#read(address, PAGE_FORMATS.json, 'json')
     return page && this.#parsed(page, parsedPages, (json) => pageJsonSchema.parse(json))
   }
 
   /** The page of an address as Markdown. */
   async markdown(address: string): Promise<string | undefined> {
-    const page = await this.#read(address, MARKDOWN_FORMAT, 'markdown')
+    const page = await this.#read(address, PAGE_FORMATS.markdown, 'markdown')
     if (page) this.#onDigestRead(page.etag('identity'))
     return page && textOf(page)
   }
@@ -76,7 +76,7 @@ export class InternalSiteClient {
 
   /** @param address path of the results page, with parameters */
   async search(address: string): Promise<SearchJson | undefined> {
-    const resolution = this.#resolve(withFile(address, JSON_FORMAT))
+    const resolution = this.#resolve(withFile(address, PAGE_FORMATS.json))
     if (resolution.kind !== 'search') return undefined
     const { page } = await cachedSearchJson(resolution, this.#services)
     return page.status === 200 ? this.#parsed(page, parsedSearches, (json) => searchJsonSchema.parse(json)) : undefined

@@ -13,10 +13,13 @@ import { renderVisitIcs } from '../pages/render-visit-ics.ts'
 import {
   GUIDES_FILE,
   JSON_FILE,
+  type MANIFEST_FILE,
   MARKDOWN_FILE,
+  type PageFile,
   PERFORMANCES_FILE,
   VISIT_FILE,
 } from '../request/address/parse-address.ts'
+import type { PageFileKind } from '../request/address/resolve-address.ts'
 import { toCacheableVisit, type Visit } from '../request/visit.ts'
 import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
 import { renderOrRedirectProductPage } from './render-or-redirect-product-page.ts'
@@ -25,33 +28,22 @@ import { renderOrRedirectProductPage } from './render-or-redirect-product-page.t
 export interface PageFormat {
   readonly keyPrefix: string
   /** The last segment of its address. */
-  readonly file:
-    | ''
-    | typeof MARKDOWN_FILE
-    | typeof JSON_FILE
-    | typeof VISIT_FILE
-    | typeof PERFORMANCES_FILE
-    | typeof GUIDES_FILE
+  readonly file: '' | Exclude<PageFile, typeof MANIFEST_FILE>
   /** The canonical address of a tour group's page, if the request had another form. */
   readonly canonical?: string
   readonly render: (visit: Visit, services: MissingPageServices) => Promise<Rendering | undefined>
 }
 
-export const HTML_FORMAT: PageFormat = { keyPrefix: '', file: '', render: renderPage }
-export const MARKDOWN_FORMAT: PageFormat = { keyPrefix: 'markdown ', file: MARKDOWN_FILE, render: renderPageAsMarkdown }
-export const JSON_FORMAT: PageFormat = { keyPrefix: 'json ', file: JSON_FILE, render: renderPageAsJson }
+/** By what an address was resolved to. */
+export const PAGE_FORMATS: Readonly<Record<'visit' | PageFileKind, PageFormat>> = {
+  visit: { keyPrefix: '', file: '', render: renderPage },
+  markdown: { keyPrefix: 'markdown ', file: MARKDOWN_FILE, render: renderPageAsMarkdown },
+  json: { keyPrefix: 'json ', file: JSON_FILE, render: renderPageAsJson },
+  visitFile: { keyPrefix: `${VISIT_FILE} `, file: VISIT_FILE, render: renderVisitIcs },
+  performances: { keyPrefix: `${PERFORMANCES_FILE} `, file: PERFORMANCES_FILE, render: renderPerformancesIcs },
+  guides: { keyPrefix: `${GUIDES_FILE} `, file: GUIDES_FILE, render: renderGuidesFeed },
+}
 export const MENU_FORMAT: PageFormat = { keyPrefix: 'menu ', file: '', render: renderHeaderPanels }
-export const VISIT_FILE_FORMAT: PageFormat = {
-  keyPrefix: `${VISIT_FILE} `,
-  file: VISIT_FILE,
-  render: renderVisitIcs,
-}
-export const PERFORMANCES_FORMAT: PageFormat = {
-  keyPrefix: `${PERFORMANCES_FILE} `,
-  file: PERFORMANCES_FILE,
-  render: renderPerformancesIcs,
-}
-export const GUIDES_FORMAT: PageFormat = { keyPrefix: `${GUIDES_FILE} `, file: GUIDES_FILE, render: renderGuidesFeed }
 
 /** Sends the answer that was decided for a visit. */
 export async function answerPage(

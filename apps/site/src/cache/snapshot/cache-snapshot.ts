@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Reporter } from '../../operations/reporter.ts'
 import { RenderedPage } from '../rendered-page.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { readSnapshot } from './read-snapshot.ts'
@@ -14,12 +15,7 @@ interface SnapshotParts {
   readonly release: string
   /** Of what is published now. */
   readonly markOfPublication: () => Promise<string>
-  readonly reporter: SnapshotReporter
-}
-
-interface SnapshotReporter {
-  readonly info: (message: string, details: Readonly<Record<string, unknown>>) => void
-  readonly warning: (message: string, details: Readonly<Record<string, unknown>>) => void
+  readonly reporter: Pick<Reporter, 'info' | 'warning'>
 }
 
 /** Milliseconds: what a process that is killed loses. */

@@ -50,22 +50,19 @@ export async function readSnapshot(path: string, wanted: SnapshotVersion): Promi
 
 async function readPages(file: FileHandle, count: number): Promise<[string, SnapshotPage][]> {
   const pages: [string, SnapshotPage][] = []
-  const shared = new Map<string, string>()
+  const known = new Map<string, string>()
   /** Texts that many pages have, such as their policies and tags, are in memory once. */
-  const once = (text: string) => {
-    const known = shared.get(text)
-    if (known === undefined) shared.set(text, text)
-    return known ?? text
-  }
+  const once = (text: string) => known.getOrInsert(text, text)
   while (pages.length < count) {
     const record = await readRecord(file)
     const { key, facts, bodies } = parseAs(recordSchema, record)
     const { contentSecurityPolicy, reportedPolicy, tags, ...others } = facts
-    const policies = {
+    const shared = {
       contentSecurityPolicy: once(contentSecurityPolicy),
-      ...(reportedPolicy === undefined ? {} : { reportedPolicy: once(reportedPolicy) }),
+      reportedPolicy: reportedPolicy && once(reportedPolicy),
+      tags: tags.map(once),
     }
-    pages.push([key, { facts: { ...others, ...policies, tags: tags.map(once) }, bodies: cut(record.rest, bodies) }])
+    pages.push([key, { facts: { ...others, ...shared }, bodies: cut(record.rest, bodies) }])
   }
   return pages
 }
