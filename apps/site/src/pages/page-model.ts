@@ -1,10 +1,9 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
-import type { Attraction, Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
-import type { AttractionDay } from '../lists/attraction-day/load-attraction-day.ts'
-import type { CardAvailabilityByTgid } from '../lists/day-offers/card-days.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import type { VisitDates } from '../products/booking-card/resolve-visit-choice.ts'
-import type { RelatedPageLinks } from './loading/find-related-pages.ts'
+import type { LoadedPage } from './loading/load-page.ts'
 
 export interface Breadcrumb {
   readonly label: string
@@ -21,37 +20,26 @@ export interface PageModel {
   readonly breadcrumbs: readonly Breadcrumb[]
 }
 
-export type HomePageModel = PageModel
+export type CollectionPageModel = PageModel & Pick<LoadedPage, 'collection' | 'placeDay' | 'near' | 'hasAccessInCity'>
 
-export type ContentPageModel = PageModel
-
-/** Facts about a list as a whole; unknown ones are absent. */
-export interface ListFacts extends Pick<Collection, 'subtext' | 'experienceCount' | 'rating' | 'startingPrice'> {
-  /** The list's point of interest. */
-  readonly attraction?: Attraction | undefined
-}
-
-export interface CollectionPageModel extends PageModel {
-  /** Absent when the catalogue does not know it or is unavailable. */
-  readonly collection: ListFacts | undefined
-  /** Absent where nothing is known of the days of its point of interest. */
-  readonly placeDay?: AttractionDay | undefined
-  readonly near: Pick<RelatedPageLinks, 'subCategories' | 'filteredKinds'>
-  readonly hasAccessInCity?: boolean
-}
-
-export interface ShowPageModel extends PageModel {
-  readonly product: Product | undefined
-  readonly reviews: readonly Review[]
-  /** Whether there may be more. */
-  readonly hasMoreReviews?: boolean
-  readonly itinerary: Itinerary | undefined
-  /** Similar tour groups, without this one. */
-  readonly similar: ProductListing
-  /** What their cards say of the chosen day. */
-  readonly similarDays: CardAvailabilityByTgid
-  readonly dates: VisitDates
-}
+export type ShowPageModel = PageModel &
+  Pick<LoadedPage, 'product' | 'reviews' | 'hasMoreReviews' | 'itinerary' | 'similar' | 'similarDays' | 'dates'>
 
 /** The union of all page models; each view takes the part that it needs. */
 export type AnyPageModel = CollectionPageModel & ShowPageModel
+
+/** What the view of a page is made from. */
+export interface PageViewProps<M extends PageModel = PageModel> {
+  readonly page: PageContext
+  readonly model: M
+}
+
+/** What a part of the page of a tour group is made from that the catalogue has. */
+export interface TourGroupPartProps extends PageViewProps<ShowPageModel> {
+  readonly product: Product
+}
+
+/** The same of a part that shows nothing but the tour group and its dates. */
+export interface DatedTourGroupProps extends Pick<TourGroupPartProps, 'page' | 'product'> {
+  readonly dates: VisitDates
+}

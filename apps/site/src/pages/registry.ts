@@ -1,6 +1,5 @@
 import type { PageType } from '@passepartout/content-model/page'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../page-context/page-context.ts'
 import { writeCollectionMarkdown } from './collection/markdown.ts'
 import { buildCollectionMainEntity } from './collection/structured-data.ts'
 import { CollectionPageView } from './collection/view.tsx'
@@ -11,14 +10,14 @@ import { writeHomePageMarkdown } from './home/markdown.ts'
 import { HomePageView } from './home/view.tsx'
 import type { BuildMainEntity } from './metadata/build-structured-data.ts'
 import type { PageMarkdownWriter } from './page-markdown.ts'
-import type { AnyPageModel } from './page-model.ts'
+import type { AnyPageModel, PageViewProps } from './page-model.ts'
 import { writeTourGroupMarkdown } from './product/markdown.ts'
 import { buildProductMainEntity, buildShowMainEntity } from './product/structured-data.ts'
 import { ProductBookingBar, ProductPageView } from './product/view.tsx'
 import { ShowBookingBar, ShowPageView } from './show/view.tsx'
 
 interface PageEntry {
-  readonly View: (props: { readonly page: PageContext; readonly model: AnyPageModel }) => ReactNode
+  readonly View: (props: PageViewProps<AnyPageModel>) => ReactNode
   /** Shown below everything else of the page. */
   readonly Bar?: PageEntry['View']
   /** The module below `src` whose sheets the page needs. */

@@ -1,6 +1,6 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
-import type { ListFacts } from '../page-model.ts'
+import type { ListFacts } from '../loading/load-list-facts.ts'
 
 interface Counted {
   readonly collection: Pick<ListFacts, 'experienceCount'> | undefined

@@ -9,19 +9,15 @@ import { ProductRating } from '../../products/card/trust-row.tsx'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
+import type { ListFacts } from '../loading/load-list-facts.ts'
 import { PageHeading } from '../page-heading.tsx'
-import type { CollectionPageModel, ListFacts } from '../page-model.ts'
+import type { CollectionPageModel, PageViewProps } from '../page-model.ts'
 import styles from './collection.module.css'
 import { experienceCountOf } from './experience-count.ts'
 import { SubCategoryBar } from './sub-category-bar.tsx'
 
-interface CollectionPageProps {
-  readonly page: PageContext
-  readonly model: CollectionPageModel
-}
-
 /** Title, facts and lowest price beside the picture, then the blocks. */
-export function CollectionPageView({ page: given, model }: CollectionPageProps) {
+export function CollectionPageView({ page: given, model }: PageViewProps<CollectionPageModel>) {
   const { heroImage } = model.document
   const openingList = openingListOf(model)
   const page = openingList === undefined ? given : { ...given, openingList }

@@ -1,18 +1,12 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import type { ContentPageModel } from '../page-model.ts'
+import type { PageViewProps } from '../page-model.ts'
 import styles from './content.module.css'
 
-interface ContentPageProps {
-  readonly page: PageContext
-  readonly model: ContentPageModel
-}
-
 /** An article: travel guides, shoulder pages, and the legal pages, which have neither kicker nor picture. */
-export function ContentPageView({ page, model }: ContentPageProps) {
+export function ContentPageView({ page, model }: PageViewProps) {
   const { heroImage, updatedAt, pageSubType } = model.document
   const isSheet = pageSubType === 'PlanYourVisit' || model.blocks.some(({ block }) => block.type === 'planYourVisit')
   return (

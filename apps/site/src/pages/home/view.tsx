@@ -1,20 +1,14 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import type { HomePageModel } from '../page-model.ts'
+import type { PageViewProps } from '../page-model.ts'
 import { DayAndPartyFields } from './day-and-party-fields.tsx'
 import styles from './home.module.css'
 
-interface HomePageProps {
-  readonly page: PageContext
-  readonly model: HomePageModel
-}
-
 /** The title beside an uncropped picture, then the blocks. */
-export function HomePageView({ page, model }: HomePageProps) {
+export function HomePageView({ page, model }: PageViewProps) {
   const { heroImage } = model.document
   return (
     <>

@@ -2,7 +2,7 @@ import type { LoadedBlock } from '../../blocks/block.ts'
 import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { CardAvailability } from '../../products/card/card-availability.ts'
-import type { ListFacts } from '../page-model.ts'
+import type { ListFacts } from './load-list-facts.ts'
 
 /** More rows are no choice. */
 const MOST_COMPARED = 8

@@ -1,6 +1,12 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { ListFacts } from '../page-model.ts'
+import type { Attraction, Collection } from '../../catalogue/product.ts'
+
+/** Facts about a list as a whole; unknown ones are absent. */
+export interface ListFacts extends Pick<Collection, 'subtext' | 'experienceCount' | 'rating' | 'startingPrice'> {
+  /** The list's point of interest. */
+  readonly attraction?: Attraction | undefined
+}
 
 /**
  * What the catalogue says of all that a page lists: of a collection its rating, number and lowest price, of a category or
@@ -14,12 +20,8 @@ export async function loadListFacts(
   if (pageType === 'collectionPage' && collectionId) {
     const collection = await catalogue.collection(collectionId, context)
     const id = collection?.attractionId
-    return (
-      collection && {
-        ...collection,
-        attraction: id === undefined ? undefined : await catalogue.attraction(id, context),
-      }
-    )
+    const attraction = id === undefined ? undefined : await catalogue.attraction(id, context)
+    return collection && { ...collection, attraction }
   }
   const [kind, id] =
     pageType === 'categoryPage'

@@ -10,14 +10,7 @@ import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import { loadBlocks } from '../../blocks/registry.ts'
 import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type {
-  BookingFlowType,
-  Itinerary,
-  Product,
-  ProductCard,
-  ProductListing,
-  Review,
-} from '../../catalogue/product.ts'
+import type { BookingFlowType, Product, ProductCard } from '../../catalogue/product.ts'
 import type { LoadTourGroups } from '../../catalogue/tour-group-loader.ts'
 import type { ContentCache } from '../../content/content-cache.ts'
 import { filterBlocksByArms } from '../../content/document/filter-blocks-by-arms.ts'
@@ -30,7 +23,6 @@ import { endOfToday, isoToday } from '../../i18n/zoned-time.ts'
 import { type AttractionDay, loadAttractionDay } from '../../lists/attraction-day/load-attraction-day.ts'
 import { type CardAvailabilityByTgid, loadCardAvailabilities } from '../../lists/day-offers/card-days.ts'
 import type { WithFallback } from '../../operations/with-fallback.ts'
-import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { withoutOldNotes } from '../../products/day-timeline/best-time-on-day.ts'
 import { type AddressChoices, daysAndPartyOf } from '../../request/address/choices/address-choices.ts'
 import { USUAL_PARTY } from '../../request/address/choices/party.ts'
@@ -38,20 +30,19 @@ import type { Visit } from '../../request/visit.ts'
 import type { LanguageVersion } from '../../seo/hreflang.ts'
 import { cacheTagsOfMainAddresses, mainAddressesOf } from '../../seo/main-addresses.ts'
 import { loadShortcodePrices, type ShortcodePrices } from '../../shortcodes/load-shortcode-prices.ts'
-import type { ListFacts } from '../page-model.ts'
 import { hasAccessibleShowsInCity } from './accessible-shows-in-city.ts'
 import { addTicketComparison } from './add-ticket-comparison.ts'
 import { findRelatedPages, NO_RELATED_PAGES, type RelatedPageLinks, relatedPagesBlocks } from './find-related-pages.ts'
 import { generateProductDocument, productPageTranslations } from './generate-product-document.ts'
 import { loadHeaderMenu } from './load-automated-header-menu.ts'
 import { loadCityBanner } from './load-city-banner.ts'
-import { loadListFacts } from './load-list-facts.ts'
+import { type ListFacts, loadListFacts } from './load-list-facts.ts'
 import { loadNextDayPrices } from './load-next-day-prices.ts'
 import { EMPTY_PRODUCT_LISTING, type LoadedTourGroup, loadTourGroup } from './load-tour-group.ts'
 import { popupTgids, tgidsOfExperienceShortcodes } from './popup-tgids.ts'
 
 /** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
-export interface LoadedPage {
+export interface LoadedPage extends Omit<LoadedTourGroup, 'answer'> {
   readonly document: PageDocument
   readonly site: SiteDocument
   readonly surroundings: PageRelations
@@ -67,15 +58,8 @@ export interface LoadedPage {
   /** Whether the page of a city leads to a calendar of access performances. */
   readonly hasAccessInCity: boolean
   readonly product: Product | undefined
-  readonly reviews: readonly Review[]
-  /** Whether there may be more. */
-  readonly hasMoreReviews?: boolean
-  readonly itinerary: Itinerary | undefined
-  readonly similar: ProductListing
-  /** What their cards say of the chosen day. */
+  /** What the cards of similar ones say of the chosen day. */
   readonly similarDays: CardAvailabilityByTgid
-  /** On which days it can be visited, and when on the chosen one. */
-  readonly dates: VisitDates
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
   /** What the texts of the page name prices of. */

@@ -26,7 +26,9 @@ export interface LoadedTourGroup {
   /** Whether there may be more. */
   readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
+  /** Without this one. */
   readonly similar: ProductListing
+  /** On which days it can be visited, and when on the chosen one. */
   readonly dates: VisitDates
 }
 

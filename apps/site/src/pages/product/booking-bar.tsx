@@ -1,24 +1,16 @@
-import type { Product } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { bookingButtonLabel } from '../../products/booking-button-label.ts'
 import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
-import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'
+import type { DatedTourGroupProps } from '../page-model.ts'
 import styles from './booking-bar.module.css'
-
-interface BookingBarProps {
-  readonly product: Product
-  readonly page: PageContext
-  readonly dates: VisitDates
-}
 
 /**
  * Sticky bar at the lower edge of small screens while the booking card is out of sight (hide-booking-bar.browser.ts): the card's
  * price and button, in its words. It shows no next date, because the lowest price may belong to another one.
  */
-export function BookingBar({ product, page, dates }: BookingBarProps) {
+export function BookingBar({ product, page, dates }: DatedTourGroupProps) {
   const { plan } = resolveVisitOfPage(product, page, dates)
   const { day } = plan
   const price = displayablePrice(plan, page)

@@ -1,14 +1,6 @@
-import type { Product } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { Reviews } from '../../products/reviews/reviews.tsx'
-import type { ShowPageModel } from '../page-model.ts'
+import type { ShowPageModel, TourGroupPartProps } from '../page-model.ts'
 import { INITIAL_REVIEW_COUNT } from './shown-reviews.ts'
-
-interface ProductReviewsProps {
-  readonly product: Product
-  readonly model: ShowPageModel
-  readonly page: PageContext
-}
 
 /** Id of the section. */
 export const REVIEWS_SECTION_ID = 'reviews'
@@ -19,7 +11,7 @@ export function hasReviewsBlock({ blocks }: Pick<ShowPageModel, 'blocks'>): bool
 }
 
 /** The reviews of the page's own tour group; left to editors where they have a block of them. */
-export function ProductReviews({ product, model, page }: ProductReviewsProps) {
+export function ProductReviews({ product, model, page }: TourGroupPartProps) {
   if (hasReviewsBlock(model)) return null
   return (
     <Reviews

@@ -10,23 +10,17 @@ import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { ShowPageModel } from '../page-model.ts'
+import type { TourGroupPartProps } from '../page-model.ts'
 import { hasReviewsBlock, ProductReviews, REVIEWS_SECTION_ID } from './product-reviews.tsx'
 import styles from './product-sections.module.css'
 import { SectionIndex } from './section-index.tsx'
 import { visitStartOf } from './visit-start.ts'
 
-interface ProductSectionsProps {
-  readonly page: PageContext
-  readonly model: ShowPageModel
-  readonly product: Product
-}
-
 /**
  * The sections of a tour group from the catalogue, most important first, on screen and on paper. Empty sections have no
  * heading.
  */
-export function ProductSections({ page, model, product }: ProductSectionsProps) {
+export function ProductSections({ page, model, product }: TourGroupPartProps) {
   const { t } = page
   const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, model.itinerary, page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)

@@ -1,21 +1,14 @@
-import type { PageContext } from '../../page-context/page-context.ts'
 import { CardCarouselControls, isCarousel, ProductCards } from '../../products/card/product-cards.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
-import type { ShowPageModel } from '../page-model.ts'
+import type { PageViewProps, ShowPageModel } from '../page-model.ts'
 import styles from './similar-products.module.css'
 
 const SIMILAR_HEADING = 'similar-heading'
 const SIMILAR_LIST = 'similar-list'
 
-interface SimilarProductsProps {
-  readonly page: PageContext
-  readonly model: ShowPageModel
-}
-
 /** Similar tour groups; nothing when there are none. */
-export function SimilarProducts({ page, model }: SimilarProductsProps) {
-  const { similar, similarDays } = model
-  const { products } = similar
+export function SimilarProducts({ page, model }: PageViewProps<ShowPageModel>) {
+  const { products } = model.similar
   if (products.length === 0) return null
   return (
     <section className={styles.similar} data-paper="no" aria-labelledby={SIMILAR_HEADING}>
@@ -32,7 +25,7 @@ export function SimilarProducts({ page, model }: SimilarProductsProps) {
         layout="carousel"
         id={SIMILAR_LIST}
         headingId={SIMILAR_HEADING}
-        days={similarDays}
+        days={model.similarDays}
       />
     </section>
   )

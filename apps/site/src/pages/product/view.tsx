@@ -12,7 +12,7 @@ import { ReviewQuote } from '../../products/reviews/review-quote.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import type { ShowPageModel } from '../page-model.ts'
+import type { PageViewProps, ShowPageModel } from '../page-model.ts'
 import { BookingBar } from './booking-bar.tsx'
 import styles from './product.module.css'
 import { hasReviewsBlock, REVIEWS_SECTION_ID } from './product-reviews.tsx'
@@ -20,10 +20,7 @@ import { ProductSections } from './product-sections.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { UnavailableTourGroup } from './unavailable-tour-group.tsx'
 
-interface ProductPageProps {
-  readonly page: PageContext
-  readonly model: ShowPageModel
-}
+type ProductPageProps = PageViewProps<ShowPageModel>
 
 /** A tour group: pictures, title, price and dates, then all details. */
 export function ProductPageView({ page, model }: ProductPageProps) {

@@ -1,22 +1,15 @@
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
-import type { Product } from '../../catalogue/product.ts'
 import { homeLink } from '../../frame/header/header.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type AccessiblePerformance, accessiblePerformancesOf } from '../../products/accessible-performances.ts'
-import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { AccessiblePerformancesLink } from '../../products/calendar/accessible-performances-link.tsx'
 import { choiceUrl } from '../../products/calendar/choice-form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import type { DatedTourGroupProps } from '../page-model.ts'
 import styles from './accessible-performances.module.css'
 
-interface AccessiblePerformancesProps {
-  readonly product: Product
-  readonly dates: VisitDates
-  readonly page: PageContext
-}
-
 /** Captioned, audio-described, signed and relaxed performances by date; each link chooses its day and its tour. */
-export function AccessiblePerformances({ product, dates, page }: AccessiblePerformancesProps) {
+export function AccessiblePerformances({ product, dates, page }: DatedTourGroupProps) {
   const performances = accessiblePerformancesOf(product, dates.calendar ?? { days: [] }, dates.performances ?? [])
   if (performances.length === 0) return null
   return (

@@ -1,24 +1,17 @@
 import { photoGalleryProps } from '../../blocks/gallery/photo-gallery-props.ts'
 import type { Product } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
-import type { ShowPageModel } from '../page-model.ts'
+import type { TourGroupPartProps } from '../page-model.ts'
 import { ProductReviews } from '../product/product-reviews.tsx'
 import { AccessiblePerformances } from './accessible-performances.tsx'
 import styles from './show-details.module.css'
 import { ShowSeats } from './show-seats.tsx'
 import { ShowVenue } from './show-venue.tsx'
 
-interface ShowDetailsProps {
-  readonly product: Product
-  readonly model: ShowPageModel
-  readonly page: PageContext
-}
-
 /** Description, seats, access performances and pictures. */
-export function ShowDetails({ product, model, page }: ShowDetailsProps) {
+export function ShowDetails({ product, model, page }: TourGroupPartProps) {
   const { t } = page
   return (
     <div className={styles.details} data-paper="flow">
@@ -41,7 +34,7 @@ export function ShowDetails({ product, model, page }: ShowDetailsProps) {
 }
 
 /** The way to the venue and the reviews, below what editors wrote; left to them where they have blocks of it. */
-export function ShowVenueAndReviews({ product, model, page }: ShowDetailsProps) {
+export function ShowVenueAndReviews({ product, model, page }: TourGroupPartProps) {
   const hasMap = model.blocks.some(({ block }) => block.type === 'map')
   return (
     <div
@@ -68,7 +61,7 @@ function Descriptors({ product }: { readonly product: Product }) {
   )
 }
 
-function Gallery({ product, page }: Pick<ShowDetailsProps, 'product' | 'page'>) {
+function Gallery({ product, page }: Pick<TourGroupPartProps, 'product' | 'page'>) {
   const { t } = page
   // The first picture is the poster, which is shown above.
   const pictures = product.pictures.slice(1)

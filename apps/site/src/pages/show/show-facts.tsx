@@ -9,13 +9,8 @@ import { formatOpeningHours } from '../../products/facts/opening-status.ts'
 import { formatWeeklyStarts, startsAfterTodayOrAll } from '../../products/facts/weekly-starts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
+import type { DatedTourGroupProps } from '../page-model.ts'
 import styles from './show-facts.module.css'
-
-interface ShowFactsProps {
-  readonly product: Product
-  readonly page: PageContext
-  readonly dates: VisitDates
-}
 
 interface Fact {
   readonly icon: IconName
@@ -73,7 +68,7 @@ function tonightWords({ performances = [] }: VisitDates, today: string, { format
 }
 
 /** The facts as a description list. */
-export function ShowFacts({ product, page, dates }: ShowFactsProps) {
+export function ShowFacts({ product, page, dates }: DatedTourGroupProps) {
   return (
     <dl className={styles.facts}>
       {showFactsOf(product, page, dates).map((fact) => (
@@ -91,7 +86,7 @@ export function ShowFacts({ product, page, dates }: ShowFactsProps) {
 }
 
 /** Calendars follow all performances at this address. */
-function Subscription({ page }: Pick<ShowFactsProps, 'page'>) {
+function Subscription({ page }: Pick<DatedTourGroupProps, 'page'>) {
   return (
     <div data-paper="no">
       <dt className={styles.label}>

@@ -1,21 +1,15 @@
-import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { hasSeatMap } from '../../products/booking-button-label.ts'
 import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
-import type { ResolvedVisit, VariantOption, VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisit, VariantOption } from '../../products/booking-card/resolve-visit-choice.ts'
 import { unavailableVariantText } from '../../products/booking-card/variant-choice.tsx'
 import { choiceUrl } from '../../products/calendar/choice-form.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
+import type { DatedTourGroupProps } from '../page-model.ts'
 import styles from './show-seats.module.css'
 
-interface ShowSeatsProps {
-  readonly product: Product
-  readonly dates: VisitDates
-  readonly page: PageContext
-}
-
 /** The sections of the house with the provider's advice and their prices: of the selected day, otherwise the lowest. */
-export function ShowSeats({ product, dates, page }: ShowSeatsProps) {
+export function ShowSeats({ product, dates, page }: DatedTourGroupProps) {
   const { plan } = resolveVisitOfPage(product, page, dates)
   if (plan.variants.length === 0) return null
   const { t, format } = page

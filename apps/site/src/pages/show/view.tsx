@@ -4,7 +4,6 @@ import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { BookableTourGroup, ExperienceBooking, PageContext } from '../../page-context/page-context.ts'
 import { hasSeatMap } from '../../products/booking-button-label.ts'
 import { BookingCard, resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
-import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
 import { variantPriceText } from '../../products/booking-card/variant-choice.tsx'
 import heart from '../../products/card/heart.module.css'
 import { TrustRow } from '../../products/card/trust-row.tsx'
@@ -12,16 +11,13 @@ import { PriceAndBookingLink } from '../../products/price-and-booking-link.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import type { ShowPageModel } from '../page-model.ts'
+import type { DatedTourGroupProps, PageViewProps, ShowPageModel } from '../page-model.ts'
 import { SimilarProducts } from '../product/similar-products.tsx'
 import styles from './show.module.css'
 import { ShowDetails, ShowVenueAndReviews } from './show-details.tsx'
 import { ShowFacts } from './show-facts.tsx'
 
-interface ShowPageProps {
-  readonly page: PageContext
-  readonly model: ShowPageModel
-}
+type ShowPageProps = PageViewProps<ShowPageModel>
 
 /** A show: poster and title in the hero, facts, seats and prices, then similar shows. */
 export function ShowPageView({ page, model }: ShowPageProps) {
@@ -82,14 +78,8 @@ function ShowHero({ page, model }: ShowPageProps) {
   )
 }
 
-interface SeatPricesProps {
-  readonly product: Product
-  readonly dates: VisitDates
-  readonly page: PageContext
-}
-
 /** "Upper Circle from £32 · Stalls from £76.80" on screens where the booking card is not beside the title. */
-function SeatPrices({ product, dates, page }: SeatPricesProps) {
+function SeatPrices({ product, dates, page }: DatedTourGroupProps) {
   const { variants } = resolveVisitOfPage(product, page, dates).plan
   if (!hasSeatMap(product) || variants.length < 2) return null
   const words = variants.map((offered) => `${offered.variant.name} ${variantPriceText(offered, page)}`.trim())
