@@ -37,7 +37,7 @@ export interface ContextSources {
   readonly now: number
 }
 
-interface PageParts {
+export interface PageParts {
   readonly visit: Visit
   readonly site: SiteDocument
   readonly surroundings: Pick<PageRelations, 'translations' | 'links'>
@@ -65,23 +65,9 @@ export interface DraftPreview {
 }
 
 /** Creates the page context: binds the pure address builders to a visit and its site. */
-export function createPageContext(
-  {
-    visit,
-    site,
-    surroundings,
-    productPages,
-    automatedHeaderMenu,
-    linksOf,
-    document,
-    textPrices = new Map(),
-    pricesReadAt,
-    popups = new Map(),
-    flowTypes = new Map(),
-    preview,
-  }: PageParts,
-  sources: ContextSources,
-): PageContext {
+export function createPageContext(parts: PageParts, sources: ContextSources): PageContext {
+  const { visit, site, surroundings, productPages, document, preview } = parts
+  const { textPrices = new Map(), popups = new Map(), flowTypes = new Map() } = parts
   const app = buildAppContext({ visit, document, translations: surroundings.translations, flags: preview?.flags })
   const { directory, booking, pictures } = sources
   const addressOf = ({ uid, kind = 'page' }: PageReference) =>
@@ -114,12 +100,12 @@ export function createPageContext(
     unknownBlocks: preview?.draft.unknownBlocks ?? [],
     faults: preview?.draft.faults ?? [],
     site,
-    menuItems: automatedHeaderMenu ?? site.header.manualHeader.menuItems,
+    menuItems: parts.automatedHeaderMenu ?? site.header.manualHeader.menuItems,
     locale: localeOf(visit.lang, site.english),
     t: sources.translate,
     format: formattersOf(visit.lang, site.english),
     translations: buildTranslations(visit, surroundings, sources),
-    linksOf,
+    linksOf: parts.linksOf,
     link: (action) => resolveLink(action, addressOfLink),
     linkToPage: (reference) => linkTo(addressOfLink(reference)),
     linkToProduct: (product, day) => {
@@ -135,7 +121,7 @@ export function createPageContext(
     wishes: wishes && withDaysAndParty(wishes, visit.choice),
     trips: buildSiteFormTarget(TRIP_PATH_SEGMENT, site, visit, directory),
     textPrices,
-    pricesReadAt,
+    pricesReadAt: parts.pricesReadAt,
     popups,
     flowTypes,
     sellingOutTickets: sources.sellingOutTickets,

@@ -177,7 +177,7 @@ export function toRendering(
   dependencies: RenderDependencies,
   { contentSecurityPolicy, now }: Pick<RenderServices, 'contentSecurityPolicy' | 'now'>,
 ): Rendering {
-  const { tags, oldestPrice } = dependencies
-  const about = { status, html, contentSecurityPolicy, pageIdentifier: visit.uid, tags }
-  return { ...about, ...lifetimeOf(dependencies, now()), ...(Number.isFinite(oldestPrice) ? { oldestPrice } : {}) }
+  const { tags, pricesReadAt: oldestPrice } = dependencies
+  const about = { status, html, contentSecurityPolicy, pageIdentifier: visit.uid, tags, oldestPrice }
+  return { ...about, ...lifetimeOf(dependencies, now()) }
 }

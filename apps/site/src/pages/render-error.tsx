@@ -12,6 +12,7 @@ import type { Visit } from '../request/visit.ts'
 import { renderPlainText } from '../shortcodes/text-of-shortcode.ts'
 import type { LabelledLink } from '../ui/link-rows/link-rows.tsx'
 import { buildPageContext } from './build-page-context.ts'
+import { UnlistedPageTags } from './document/head.tsx'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
 import { legalLinksCacheTags, legalLinksOf, renderDocument, toDocumentResponse } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
@@ -46,17 +47,9 @@ export function renderError(
   if (translations.length > 0) dependencies.tag(cacheTag.uid(visit.uid))
   // A new site without a home page answers with this page.
   dependencies.tag(cacheTag.page(site.uid, visit.lang))
-  const page = buildPageContext(
-    here,
-    { site, surroundings: { links, translations }, productPages: new Map() },
-    services,
-  )
-  const head = (
-    <>
-      <title>{`${status} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  )
+  const parts = { site, surroundings: { links, translations }, productPages: new Map() }
+  const page = buildPageContext(here, parts, services)
+  const head = <UnlistedPageTags title={`${status} · ${site.name}`} robots="noindex" />
   const isNear = new Set(near.map(({ href }) => href))
   const ways = entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)

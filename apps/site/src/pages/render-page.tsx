@@ -126,8 +126,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   for (const { message, words } of findInvalidLinksAndShortcodes(loaded.document)) {
     services.reporter.warning(message, { pageIdentifier: visit.uid, words })
   }
-  const { oldestPrice } = dependencies
-  const pricesReadAt = Number.isFinite(oldestPrice) ? oldestPrice : undefined
+  const { pricesReadAt } = dependencies
   const page = buildPageContext(visit, { ...loaded, pricesReadAt, preview }, services)
   const { directory } = content
   const plain = {

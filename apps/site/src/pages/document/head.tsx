@@ -26,6 +26,22 @@ export function MetaTags({ description: page }: HeadProps) {
   )
 }
 
+/** Title and meta tags of a page without a document. */
+export function UnlistedPageTags({
+  title,
+  robots = 'noindex, follow',
+}: {
+  readonly title: string
+  readonly robots?: string
+}) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content={robots} />
+    </>
+  )
+}
+
 /** What search engines read of the page; at the end of the head, for it is long. */
 export function StructuredDataScript({ description: { structuredData } }: HeadProps) {
   return (

@@ -1,10 +1,10 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
-import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { Visit } from '../../request/visit.ts'
-import { buildPageContext, translateFor } from '../build-page-context.ts'
-import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { buildPageContext, loadMenuBesidePages } from '../build-page-context.ts'
+import { UnlistedPageTags } from '../document/head.tsx'
+import { headerAndFooterLinks } from '../loading/load-automated-header-menu.ts'
 import { currenciesOf, legalLinksCacheTags, renderDocument, toDocumentResponse } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
 import { HeaderPanelsView } from './view.tsx'
@@ -18,7 +18,7 @@ const NOTHING_AROUND = { links: [], translations: [], tags: [] }
  * @returns `undefined` when the site does not have the language
  */
 export async function renderHeaderPanels(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
-  const { content, catalogue, reporter } = services
+  const { content, catalogue } = services
   const { uid, lang, kind, siteUid } = visit
   const site = content.site(siteUid, lang)
   const document = content.page(uid, lang, kind)
@@ -26,20 +26,13 @@ export async function renderHeaderPanels(visit: Visit, services: RenderServices)
   const dependencies = new RenderDependencies()
   dependencies.tag(cacheTag.page(uid, lang, kind), cacheTag.site(siteUid))
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
-  const translate = translateFor(visit, services)
-  const settle = createWithFallback(reporter, uid)
-  const menu = await loadHeaderMenu(site, { content, catalogue, translate, settle }, context)
+  const menu = await loadMenuBesidePages(visit, site, context, services)
   const { links, translations, tags } = document ? content.surroundings(document, site) : NOTHING_AROUND
   dependencies.tag(...tags, ...legalLinksCacheTags(site, content.directory))
   const surroundings = { translations, links: new Map([...links, ...headerAndFooterLinks(site, menu, content)]) }
   const parts = { site, surroundings, productPages: new Map(), automatedHeaderMenu: menu?.items }
   const page = buildPageContext(visit, parts, services)
-  const head = (
-    <>
-      <title>{`${page.t('header.menu')} · ${site.name}`}</title>
-      <meta name="robots" content="noindex, follow" />
-    </>
-  )
+  const head = <UnlistedPageTags title={`${page.t('header.menu')} · ${site.name}`} />
   const view = <HeaderPanelsView page={page} currencies={currenciesOf(page)} />
   const html = renderDocument(page, head, ['pages/menu/view.tsx'], view, services)
   const rendering = { ...toDocumentResponse(page, 200, html, dependencies, services), isHidden: true }

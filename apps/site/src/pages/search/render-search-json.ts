@@ -70,7 +70,6 @@ type Prepared = NonNullable<Awaited<ReturnType<typeof prepareSearch>>>
 
 function searchJson({ found, dependencies }: Prepared, page: PageContext, query: string): SearchJson {
   const { state, isClosest, list, groups, cards } = found
-  const { oldestPrice } = dependencies
   const view = list?.listing.view
   const beside = groups.flatMap(({ group, results }) =>
     group === list?.group ? [] : results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? []),
@@ -84,7 +83,7 @@ function searchJson({ found, dependencies }: Prepared, page: PageContext, query:
     title: page.t('search.title'),
     language: page.visit.lang,
     currency: page.visit.currency,
-    pricesAsOf: isoInstantOf(Number.isFinite(oldestPrice) ? oldestPrice : undefined),
+    pricesAsOf: isoInstantOf(dependencies.pricesReadAt),
     query,
     state,
     isClosest,

@@ -9,7 +9,6 @@ import type { ContentCache } from '../../content/content-cache.ts'
 import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import type { FilterChip } from '../../lists/chosen-filters.tsx'
-import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { queryPartLabel } from '../../query-understanding/query-part-label.ts'
 import type { UnderstoodQuery } from '../../query-understanding/understand-query.ts'
@@ -19,8 +18,8 @@ import type { SiteFormTarget } from '../../request/address/site-form-target.ts'
 import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import type { SearchMiss } from '../../search/misses/search-miss-counter.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
-import { buildPageContext, translateFor } from '../build-page-context.ts'
-import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { buildPageContext, loadMenuBesidePages, partsBesidePages } from '../build-page-context.ts'
+import { UnlistedPageTags } from '../document/head.tsx'
 import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
 import { RESULTS_MAP_VIEW_PATH, renderDocument, type StyledViewPath, toDocumentResponse } from '../render-document.tsx'
 import { withLanguageLinks } from '../with-language-links.ts'
@@ -55,12 +54,7 @@ export async function renderSearch(
     return href === undefined ? [] : [{ label: renderPlainText(title, page), href }]
   })
   const title = [asked.query, page.t('search.title'), site.name].filter(Boolean).join(' · ')
-  const head = (
-    <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
-    </>
-  )
+  const head = <UnlistedPageTags title={title} />
   const chips = namesIn(understood, page)
   const view = <SearchPageView page={page} found={found} ways={ways} chips={chips} />
   const products = analyticsProductsOf(productsShownIn(found), page)
@@ -73,7 +67,7 @@ export async function renderSearch(
 
 /** Searches, and loads what the results show; `undefined` when the site does not have the language. */
 export async function prepareSearch(asked: SearchRequest, visit: Visit, services: SearchServices) {
-  const { content, catalogue, reporter } = services
+  const { content, catalogue } = services
   const site = content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
   const shared = toCacheableVisit(visit)
@@ -81,21 +75,13 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   const here = applyUnderstoodQuery(shared, answer?.understood)
   const dependencies = new RenderDependencies()
   const context = catalogue.contextOf(here, dependencies, site.timeZone)
-  const settle = createWithFallback(reporter, visit.uid)
-  const translate = translateFor(here, services)
   const [found, menu] = await Promise.all([
     loadResults(asked, answer, here, site, context, services),
-    loadHeaderMenu(site, { content, catalogue, translate, settle }, context),
+    loadMenuBesidePages(here, site, context, services),
   ])
   // Other searches may finish at the same moment.
   await services.renderQueue.yield()
-  const surroundings = { links: headerAndFooterLinks(site, menu, content), translations: [] }
-  const parts = {
-    site,
-    surroundings,
-    productPages: productPagesIn(found, site, content),
-    automatedHeaderMenu: menu?.items,
-  }
+  const parts = { ...partsBesidePages(site, menu, services), productPages: productPagesIn(found, site, content) }
   // What the query chose is said by the list's own parameters in the addresses of this page.
   const own = { ...asked, query: answer?.understood.kept ?? asked.query, currency: otherCurrency(here, shared) }
   const addressIn = (form: SiteFormTarget, lang: LanguageCode) =>

@@ -3,9 +3,9 @@ import { availabilityFromCalendar, findSoldOutRun } from '../../availability/sol
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import { addDays, dayNumber } from '../../i18n/day-number.ts'
 import { isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
-import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { ExperienceBooking, PageContext } from '../../page-context/page-context.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { resolveVisitChoice } from '../../products/booking-card/resolve-visit-choice.ts'
@@ -21,10 +21,9 @@ import {
   tourGroupFactsFromCatalogue,
 } from '../../trips/tour-group-facts-from-catalogue.ts'
 import type { TripFacts } from '../../trips/trip-facts.ts'
-import { buildPageContext, translateFor } from '../build-page-context.ts'
-import { loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { buildPageContext, loadMenuBesidePages, partsBesidePages } from '../build-page-context.ts'
+import type { AutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { type SearchServices, searchForResultsPage } from '../search/load-results.ts'
-import { type LoadedHeaderMenu, pageContextParts, pricesReadAtField } from '../wish-list/load-wishes.ts'
 
 /** A trip, what is known of its stops, and the page that leads to them. */
 export interface LoadedPlan {
@@ -71,12 +70,9 @@ export async function loadTrip(
   const reading = readingOf(visit, services)
   if (!reading) return undefined
   const { site, context, moment } = reading
-  const { content, catalogue, reporter } = services
-  const settle = createWithFallback(reporter, visit.uid)
-  const sources = { content, catalogue, translate: translateFor(visit, services), settle }
   const [answers, menu, found] = await Promise.all([
     readAnswers(trip, reading),
-    loadHeaderMenu(site, sources, context),
+    loadMenuBesidePages(visit, site, context, services),
     query === '' ? undefined : searchForResultsPage(query, visit, site, services),
   ])
   const planned = await planWithNearDays(trip, answers.known, reading)
@@ -85,7 +81,7 @@ export async function loadTrip(
     bookingOf: (stop, date) => bookingOf(answers.known.get(stop.stop.tgid), stop, date, reading),
     found: found?.results.filter(({ tgid }) => tgid !== undefined).slice(0, MOST_FOUND),
     silent: answers.silent,
-    early: earlyOf([...answers.known.values()], reading.dependencies.oldestPrice, moment),
+    early: earlyOf([...answers.known.values()], reading.dependencies.pricesReadAt, moment),
   }
 }
 
@@ -125,14 +121,13 @@ function readingOf(visit: Visit, services: SearchServices): Reading | undefined 
 function loadedOf(
   planned: Pick<LoadedPlan, 'facts' | 'plan' | 'planned'>,
   known: ReadonlyMap<number, KnownAnswers>,
-  menu: LoadedHeaderMenu,
+  menu: AutomatedHeaderMenu | undefined,
   { site, visit, party, services, dependencies }: Reading,
 ): LoadedPlan {
   const products = new Map([...known].map(([tgid, { product }]) => [tgid, product]))
-  const parts = {
-    ...pageContextParts(site, [...products.values()], menu, services),
-    ...pricesReadAtField(dependencies),
-  }
+  const productPages = productPageUidsByTgid([...products.values()], site, services.content)
+  const { pricesReadAt } = dependencies
+  const parts = { ...partsBesidePages(site, menu, services), productPages, pricesReadAt }
   return { page: buildPageContext(visit, parts, services), party, ...planned, products, dependencies }
 }
 
@@ -143,10 +138,10 @@ function loadedOf(
  */
 function earlyOf(
   answers: readonly TourGroupCatalogueData[],
-  readAt: number,
+  readAt: number | undefined,
   moment: ZonedNow,
 ): readonly StopToBookEarly[] {
-  if (!Number.isFinite(readAt)) return []
+  if (readAt === undefined) return []
   const gone = answers.flatMap(({ product, calendar }) => {
     const today = isoToday(venueMoment(product, moment))
     const found = calendar && findSoldOutRun(availabilityFromCalendar(calendar, today, readAt), today)

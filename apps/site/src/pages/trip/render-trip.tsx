@@ -7,6 +7,7 @@ import { addressOfTrip, type TripRequest } from '../../request/address/trip-addr
 import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import { optimiseTrip } from '../../trips/optimise-trip.ts'
 import type { PlannedStop } from '../../trips/plan-trip.ts'
+import { UnlistedPageTags } from '../document/head.tsx'
 import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
 import { renderDocument, toDocumentResponse, toRendering } from '../render-document.tsx'
 import type { SearchServices } from '../search/load-results.ts'
@@ -33,12 +34,7 @@ export async function renderTrip(
     (form) => addressOfTrip(form, asked.trip, party),
     services,
   )
-  const head = (
-    <>
-      <title>{`${page.t('trip.title')} · ${page.site.name}`}</title>
-      <meta name="robots" content="noindex, follow" />
-    </>
-  )
+  const head = <UnlistedPageTags title={`${page.t('trip.title')} · ${page.site.name}`} />
   const view = <TripPageView {...loaded} page={page} asked={asked} />
   const measured = { ...NO_PAGE_ANALYTICS, products: analyticsProductsOf([...products.values()], page) }
   const html = renderDocument(page, head, ['pages/trip/view.tsx'], view, { ...services, measured })

@@ -7,6 +7,7 @@ import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ComparePageView } from '../compare/view.tsx'
+import { UnlistedPageTags } from '../document/head.tsx'
 import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
 import { renderDocument, toDocumentResponse } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
@@ -31,18 +32,13 @@ export async function renderWishes(
   const addressIn = (form: SiteFormTarget) => addressOfWishes(withDaysAndParty(form, visit.choice), asked)
   const page = withLanguageLinks(wishes.page, WISH_LIST_PATH_SEGMENT, addressIn, services)
   const isCompared = asked.part === 'compare'
-  const head = (
-    <>
-      <title>{`${page.t(isCompared ? 'compare.title' : 'wishes.title')} · ${page.site.name}`}</title>
-      <meta name="robots" content="noindex, follow" />
-    </>
-  )
+  const title = `${page.t(isCompared ? 'compare.title' : 'wishes.title')} · ${page.site.name}`
   const View = isCompared ? ComparePageView : WishListView
   const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
   const { products, days, available } = wishes
   const view = <View page={page} products={products} days={days} available={available} />
   const measured = { ...NO_PAGE_ANALYTICS, products: analyticsProductsOf(products, page) }
-  const html = renderDocument(page, head, [module], view, { ...services, measured })
+  const html = renderDocument(page, <UnlistedPageTags title={title} />, [module], view, { ...services, measured })
   return toDocumentResponse(page, 200, html, dependencies, services)
 }
 
