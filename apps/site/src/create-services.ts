@@ -1,3 +1,4 @@
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { isWithinDomains } from '@passepartout/content-model/links/domains'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
@@ -61,7 +62,7 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
   return {
     ...parts,
     ...createResolvers(settings, parts),
-    ...createPolicies(settings, { pictures, allowedHosts }, policy),
+    ...createPolicies(settings, pictures, allowedHosts, policy),
     pictures,
     maps: new BasemapRenderer(readMapFolder(settings.MAP_FOLDER, reporter)),
     allowedHosts,
@@ -108,12 +109,7 @@ function createResolvers(settings: Settings, { content, servedLanguages }: SiteP
   }
 }
 
-interface PolicyHosts {
-  readonly pictures: ImageUrls
-  readonly allowedHosts: { readonly frames: ReadonlySet<string>; readonly files: ReadonlySet<string> }
-}
-
-function createPolicies(settings: Settings, { pictures, allowedHosts }: PolicyHosts, policy: string | undefined) {
+function createPolicies(settings: Settings, pictures: ImageUrls, allowedHosts: AllowedHosts, policy?: string) {
   if (policy !== undefined) return { contentSecurityPolicy: policy, tagPolicy: {} }
   const base = { inlineScripts: [EARLY_CLICKS_SCRIPT], pictures, allowedHosts }
   const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }

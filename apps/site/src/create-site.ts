@@ -22,6 +22,7 @@ import type { StoreReplica } from './content/replication/store-replica.ts'
 import { StoreReplicator } from './content/replication/store-replicator.ts'
 import { publicationFingerprint } from './content/store/publication-fingerprint.ts'
 import { PublishedStore } from './content/store/published-store.ts'
+import type { StoreFileListeners } from './content/store/store-file-with-fallback.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { createServices } from './create-services.ts'
 import { createEdges, tagHeadersOf } from './edges/create-edges.ts'
@@ -105,33 +106,21 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const caches = { ...data, catalogue: data.answers, edges: edgePurgers }
   const invalidation = new CacheInvalidator({ ...caches, metrics: operations.metrics })
   availability.listen({ onSettled: (tgid) => invalidation.purgePages([cacheTag.tourGroup(tgid)]) })
-  follower = createFollower(nameOfProcess(settings, number), settings, options.followed, {
-    ...operations,
-    store: content.store,
-    invalidation,
-  })
-  const bus = createPurgeBus(settings, { ...operations, invalidation })
+  const replica = { copy: options.followed, name: nameOfProcess(settings, number), store: content.store }
+  follower = createFollower(settings, replica, invalidation, operations)
+  const bus = createPurgeBus(settings, invalidation, operations)
   const purgeHere = (tags: readonly string[]) => runInBackground(() => invalidation.purge(tags), operations.reporter)
   const siblings = options.channel && new Siblings(options.channel, purgeHere)
   const storeCheck = setInterval(
     () => void runInBackground(() => content.store.refresh(), operations.reporter),
     STORE_CHECK_INTERVAL,
   ).unref()
-  const snapshot = createCacheSnapshot(settings, options.build, { ...operations, content, responses })
+  const snapshot = createCacheSnapshot(settings, options.build, data, operations)
   let isStopping = false
 
-  const parts = {
-    content,
-    catalogue,
-    availability,
-    responses,
-    search,
-    misses,
-    assets,
-    servedLanguages: data.servedLanguages,
-    logger,
-  }
   const tagHeaders = tagHeadersOf(edges)
+  const { servedLanguages: served } = data
+  const parts = { content, catalogue, availability, responses, search, misses, assets, servedLanguages: served }
   const services = createServices(settings, { ...parts, ...operations, tagHeaders }, options.contentSecurityPolicy)
   const feeds = new FeedPublisher(services.feeds, services, options.feedUploads)
   const purge = async (tags: readonly string[]) => {
@@ -183,33 +172,25 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await options.openTelemetry?.close()
     await options.errorReports?.close()
   }
-  /** @param program the worker that updates the search index (search/index-writer.worker.ts) */
-  const startSearch = (program: URL) => search.start(program)
-  /** Fills the availability index in the background. */
-  const startFilling = () => runInBackground(() => filling.start(), operations.reporter)
-  /** Writes the product feeds of all sites at their interval, which one process of a machine does. */
-  const startFeeds = () => runInBackground(() => feeds.start(), operations.reporter)
-  /** Writes the product feeds of all sites once. */
-  const writeFeeds = () => feeds.run()
-  const startFollowing = () => follower?.start()
-  /** Compiles the words of the languages of all sites. */
-  const startReading = () => {
-    const languages = new Set(content.directory.sites.flatMap((site) => site.languages))
-    return runInBackground(() => warmUpLanguages(languages), operations.reporter)
-  }
-  /** Loads the pages of the process before, and writes those of this one, which one process of a machine does. */
-  const startSnapshot = (isWriting: boolean) => runInBackground(() => snapshot?.start(isWriting), operations.reporter)
+  const inBackground = (work: () => unknown) => runInBackground(work, operations.reporter)
   return {
     app,
     internal,
     logger,
-    startSearch,
-    startFilling,
-    startReading,
-    startFollowing,
-    startFeeds,
-    startSnapshot,
-    writeFeeds,
+    /** @param program the worker that updates the search index (search/index-writer.worker.ts) */
+    startSearch: (program: URL) => search.start(program),
+    /** Fills the availability index in the background. */
+    startFilling: () => inBackground(() => filling.start()),
+    /** Compiles the words of the languages of all sites. */
+    startReading: () =>
+      inBackground(() => warmUpLanguages(new Set(content.directory.sites.flatMap((site) => site.languages)))),
+    startFollowing: () => follower?.start(),
+    /** Writes the product feeds of all sites at their interval, which one process of a machine does. */
+    startFeeds: () => inBackground(() => feeds.start()),
+    /** Loads the pages of the process before, and writes those of this one, which one process of a machine does. */
+    startSnapshot: (isWriting: boolean) => inBackground(() => snapshot?.start(isWriting)),
+    /** Writes the product feeds of all sites once. */
+    writeFeeds: () => feeds.run(),
     close,
   }
 }
@@ -234,13 +215,12 @@ function createOperations(logger: Logger, tracer: Tracer, now: () => number): Op
   return { logger, metrics, tracer, reporter, onRefused, now }
 }
 
-interface StoreListeners {
-  readonly onReplaced: () => void
-  readonly onLost: () => void
-}
-
 /** The content, the catalogue, and what is derived from them: responses and the search index. */
-function createData(settings: Settings, operations: Operations, { onReplaced, onLost }: StoreListeners) {
+function createData(
+  settings: Settings,
+  operations: Operations,
+  { onReplaced, onLost }: Required<Omit<StoreFileListeners, 'onDamage'>>,
+) {
   const { metrics, reporter, now } = operations
   const store = new PublishedStore(settings.PUBLISHED_STORE, {
     onDamage: (reason) => reporter.outage(STORE, { reason }),
@@ -316,19 +296,18 @@ function filledSites({ directory, store }: ContentCache): readonly RefreshedSite
   return directory.sites.map(({ uid, defaultCurrency }) => ({ currency: defaultCurrency, city: cities.get(uid) }))
 }
 
-interface FollowerServices extends Operations {
-  readonly store: PublishedStore
-  readonly invalidation: CacheInvalidator
-}
-
 /** Of this process among the readers of the shared store. */
 function nameOfProcess({ SITE_INTERNAL_PORT: port }: Settings, number: number): string {
   return `${hostname()}:${port}${number === 1 ? '' : `/${number}`}`
 }
 
 /** @returns `undefined` when the store is not shared with other machines */
-function createFollower(name: string, settings: Settings, copy: StoreReplica | undefined, services: FollowerServices) {
-  const { metrics, reporter, onRefused, now, store, invalidation } = services
+function createFollower(
+  settings: Settings,
+  { copy, name, store }: { copy: StoreReplica | undefined; name: string; store: PublishedStore },
+  invalidation: CacheInvalidator,
+  { metrics, reporter, onRefused, now }: Operations,
+) {
   if (!settings.PUBLISHED_DATABASE_URL || !copy) return undefined
   const follower = new StoreReplicator({
     url: settings.PUBLISHED_DATABASE_URL,
@@ -345,15 +324,14 @@ function createFollower(name: string, settings: Settings, copy: StoreReplica | u
   return follower
 }
 
-interface SnapshotServices extends Operations {
-  readonly content: ContentCache
-  readonly responses: ResponseCache
-}
-
 /** @returns `undefined` in development, where pages change without a build, and without a cache */
-function createCacheSnapshot(settings: Settings, build: string | undefined, services: SnapshotServices) {
+function createCacheSnapshot(
+  settings: Settings,
+  build: string | undefined,
+  { content, responses }: Pick<ReturnType<typeof createData>, 'content' | 'responses'>,
+  { reporter }: Operations,
+) {
   if (build === undefined || settings.RESPONSE_CACHE_MB === 0) return undefined
-  const { content, responses, reporter } = services
   return new CacheSnapshot({
     path: settings.CACHE_SNAPSHOT,
     responses,
@@ -364,12 +342,8 @@ function createCacheSnapshot(settings: Settings, build: string | undefined, serv
   })
 }
 
-interface BusServices extends Operations {
-  readonly invalidation: CacheInvalidator
-}
-
 /** @returns `undefined` when there are no other processes */
-function createPurgeBus(settings: Settings, { reporter, onRefused, invalidation }: BusServices) {
+function createPurgeBus(settings: Settings, invalidation: CacheInvalidator, { reporter, onRefused }: Operations) {
   if (!settings.REDIS_URL) return undefined
   const onError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
   const bus = new PurgeBus(

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { MAX_PURGE_BYTES, purgedTagsSchema } from './cache/purge-message.ts'
 import type { ExplainedTag } from './catalogue/tags/explain-tags.ts'
@@ -80,9 +80,11 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
   })
 
   const isAllowed = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${purgeToken}`)
+  const guarded: RouteShorthandOptions = {
+    preHandler: async (request, reply) => (isAllowed(request) ? undefined : reply.code(401).send(UNAUTHORIZED)),
+  }
 
-  app.post('/purge', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+  app.post('/purge', guarded, async (request, reply) => {
     const body = purgeSchema.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ error: 'The body must be {"tags": ["…"]}.' })
     const purged = await purge(body.data.tags)
@@ -90,13 +92,9 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     return { purged }
   })
 
-  app.get('/search-misses', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
-    return { misses: await services.misses.list() }
-  })
+  app.get('/search-misses', guarded, async () => ({ misses: await services.misses.list() }))
 
-  app.post('/search-misses/settled', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+  app.post('/search-misses/settled', guarded, async (request, reply) => {
     const body = settledSchema.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ error: 'The body must be {"site", "lang", "query", "remedy"}.' })
     const { remedy, ...query } = body.data
@@ -104,26 +102,22 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     return { settled: true }
   })
 
-  app.get('/visited-page', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+  app.get('/visited-page', guarded, async (request, reply) => {
     const visited = await services.visitPage(request.query)
     return visited ?? reply.code(400).send({ error: 'The query must name host, path, uid, lang and kind.' })
   })
 
-  app.get('/tour-group-tags', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+  app.get('/tour-group-tags', guarded, async (request, reply) => {
     const tags = await services.explainTags(request.query)
     return tags ? { tags } : reply.code(404).send({ error: 'There is no such tour group now.' })
   })
 
-  app.post('/checked-plan', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+  app.post('/checked-plan', guarded, async (request, reply) => {
     const checked = await services.checkPlan(request.body)
     return checked ?? reply.code(400).send({ error: 'The body must be {"days": [[{"tgid", "time"}]]}.' })
   })
 
-  app.post('/checked-sunset', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+  app.post('/checked-sunset', guarded, async (request, reply) => {
     const checked = await services.checkSunset(request.body)
     return checked ?? reply.code(400).send({ error: 'The body must be {"tgids": []}.' })
   })

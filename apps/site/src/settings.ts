@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
-import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
@@ -244,34 +244,8 @@ export const EDGE_SETTINGS = [
 
 type ParsedSettings = z.infer<typeof settingsSchema>
 
-export interface Settings
-  extends Omit<
-    ParsedSettings,
-    | 'SAMPLE_DATA'
-    | 'VITALS_SHARE'
-    | 'SEARCH_MISS_VISITORS'
-    | 'PUBLISHED_STORE'
-    | 'CACHE_SNAPSHOT'
-    | 'PRICE_HISTORY'
-    | 'SEARCH_INDEX'
-    | 'AVAILABILITY_INDEX'
-    | 'FEED_FOLDER'
-    | 'CMS_URL'
-    | 'NON_PRODUCTION_DOMAINS'
-  > {
-  readonly SAMPLE_DATA: boolean
-  readonly VITALS_SHARE: number
-  readonly SEARCH_MISS_VISITORS: number
-  readonly CMS_URL: string
-  readonly PUBLISHED_STORE: string
-  readonly CACHE_SNAPSHOT: string
-  readonly PRICE_HISTORY: string
-  readonly SEARCH_INDEX: string
-  readonly AVAILABILITY_INDEX: string
-  readonly FEED_FOLDER: string
-  readonly ENABLE_LANGUAGES: LanguageCode[]
-  readonly NON_PRODUCTION_DOMAINS: readonly string[]
-}
+/** Where what is not set depends on other settings, it is what `withDefaults` says. */
+export type Settings = ReturnType<typeof withDefaults>
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
@@ -305,6 +279,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   if (weak) {
     throw new SettingsError(`The site cannot start. ${weak}: set a secret of ${SECRET_LENGTH} characters or more`)
   }
+  return withDefaults(settings, sampleData)
+}
+
+function withDefaults(settings: ParsedSettings, sampleData: boolean) {
   return {
     ...(sampleData ? SAMPLE_SECRETS : {}),
     ...settings,
