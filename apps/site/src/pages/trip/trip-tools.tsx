@@ -48,11 +48,13 @@ interface ChangeFormProps {
   /** What of the trip stays as it is. */
   readonly start?: string | undefined
   readonly days?: Trip['days']
+  /** Text of its button. */
+  readonly submit: string
   readonly children: ReactNode
 }
 
 /** A change as a form, whose fields are the other parts of the trip's address. */
-export function ChangeForm({ page, party, start, days, children }: ChangeFormProps) {
+export function ChangeForm({ page, party, start, days, submit, children }: ChangeFormProps) {
   if (!page.trips) return null
   const plan = days && serializePlan(days)
   return (
@@ -61,6 +63,9 @@ export function ChangeForm({ page, party, start, days, children }: ChangeFormPro
       {start !== undefined && <input type="hidden" name={START_PARAMETER} value={start} />}
       {plan && <input type="hidden" name={PLAN_PARAMETER} value={plan} />}
       {children}
+      <button type="submit" className={styles.button}>
+        {submit}
+      </button>
       {party && <HiddenInputs parameters={[...new URLSearchParams(serializeParty(party))]} />}
     </form>
   )
@@ -128,7 +133,7 @@ function StartForm({ loaded: { page, party, planned, facts }, at }: Pick<StopToo
   if (!stop || day?.kind !== 'open' || day.starts.length === 0) return null
   const planWith = (time: string | undefined) => serializePlan(chooseStopTime(trip, at, time).days)
   return (
-    <ChangeForm page={page} party={party} start={trip.start}>
+    <ChangeForm page={page} party={party} start={trip.start} submit={t('party.apply')}>
       <label className={styles.field}>
         {t('trip.start')}
         <select name={PLAN_PARAMETER} defaultValue={planWith(stop.time)} autoComplete="off" className={styles.input}>
@@ -140,9 +145,6 @@ function StartForm({ loaded: { page, party, planned, facts }, at }: Pick<StopToo
           ))}
         </select>
       </label>
-      <button type="submit" className={styles.button}>
-        {t('party.apply')}
-      </button>
     </ChangeForm>
   )
 }
@@ -158,7 +160,7 @@ function DayForm({ loaded: { page, party, planned, facts }, at }: Pick<StopTools
     return serializePlan(moveStop(trip, at, { day, place }).days)
   }
   return (
-    <ChangeForm page={page} party={party} start={trip.start}>
+    <ChangeForm page={page} party={party} start={trip.start} submit={t('trip.move')}>
       <label className={styles.field}>
         {t('trip.dayOfStop')}
         <select name={PLAN_PARAMETER} defaultValue={planOn(at.day)} autoComplete="off" className={styles.input}>
@@ -175,9 +177,6 @@ function DayForm({ loaded: { page, party, planned, facts }, at }: Pick<StopTools
           ))}
         </select>
       </label>
-      <button type="submit" className={styles.button}>
-        {t('trip.move')}
-      </button>
     </ChangeForm>
   )
 }

@@ -29,8 +29,7 @@ interface TripPageProps extends LoadedTrip {
  * The trip of the address, day by day. Each change is a link or a form that leads to the changed trip, so all works without scripts;
  * trip-editing.browser.ts shows it without leaving the page, and keeps it in the browser.
  */
-export function TripPageView(props: TripPageProps) {
-  const { asked, ...loaded } = props
+export function TripPageView({ asked, ...loaded }: TripPageProps) {
   const { page, planned, party, silent } = loaded
   const { t } = page
   const isEmpty = countStops(planned.trip.days) === 0
@@ -59,15 +58,12 @@ export function TripPageView(props: TripPageProps) {
         </p>
         {asked.dropped > 0 && <p className={styles.trouble}>{t('trip.dropped', { count: asked.dropped })}</p>}
         {silent.size > 0 && <p className={styles.trouble}>{t('products.unavailable')}</p>}
-        <ChangeForm page={page} days={planned.trip.days}>
+        <ChangeForm page={page} days={planned.trip.days} submit={t('party.apply')}>
           <label className={styles.field}>
             {t('trip.firstDay')}
             <input type="date" name={START_PARAMETER} defaultValue={planned.trip.start} className={styles.input} />
           </label>
           <PartyFields page={page} />
-          <button type="submit" className={styles.button}>
-            {t('party.apply')}
-          </button>
         </ChangeForm>
         <BookEarlyNotice stops={loaded.early} page={page} />
         {planned.days.map(({ date }, number) => (
@@ -80,7 +76,7 @@ export function TripPageView(props: TripPageProps) {
             <TripActions loaded={loaded} />
           </>
         )}
-        <AddForm loaded={loaded} asked={asked} />
+        <AddForm loaded={loaded} query={asked.query} />
       </div>
       {/* It outlives the trip, which is replaced. */}
       <VisuallyHidden>
@@ -124,13 +120,8 @@ function TripActions({ loaded }: { readonly loaded: LoadedTrip }) {
   )
 }
 
-interface AddFormProps {
-  readonly loaded: LoadedTrip
-  readonly asked: TripRequest
-}
-
 /** The site's search, with results that are added to a day. */
-function AddForm({ loaded, asked: { query } }: AddFormProps) {
+function AddForm({ loaded, query }: { readonly loaded: LoadedTrip; readonly query: string }) {
   const { page, planned, party, found } = loaded
   const { t } = page
   const { trip } = planned
@@ -140,7 +131,7 @@ function AddForm({ loaded, asked: { query } }: AddFormProps) {
       <h2 id="add-title" className={styles.heading}>
         {t('trip.add')}
       </h2>
-      <ChangeForm page={page} party={party} start={trip.start} days={trip.days}>
+      <ChangeForm page={page} party={party} start={trip.start} days={trip.days} submit={t('search.title')}>
         <input
           type="search"
           name={QUERY_PARAMETER}
@@ -151,9 +142,6 @@ function AddForm({ loaded, asked: { query } }: AddFormProps) {
           autoComplete="off"
           className={styles.input}
         />
-        <button type="submit" className={styles.button}>
-          {t('search.title')}
-        </button>
       </ChangeForm>
       {query !== '' && !found && <p>{t('trip.searchUnavailable')}</p>}
       {found?.length === 0 && <p>{t('search.none.title', { query })}</p>}
