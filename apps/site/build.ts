@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
+import { type BuildEnvironmentOptions, build } from 'vite'
 import { z } from 'zod'
 import { INSTALLED_BRANDS, tokensFileOf } from './installed-brands.ts'
 import { GLOBAL_SHEET_PATH, tokensSheetPathOfBrand } from './src/assets/stylesheet-composer.ts'
@@ -55,79 +55,65 @@ const BESIDE = {
  */
 const isLarge = (file: string): boolean => !/(?:page-event|fetch-blob|fetch-document|dialogs)\.browser/.test(file)
 
+const NO_ENTRY = 'the browser build has no entry'
+
 type Manifest = z.infer<typeof manifestSchema>
 
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
   await rm(dist, { recursive: true, force: true })
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir: join(dist, 'client'),
-      assetsDir: '.',
-      manifest: 'manifest.json',
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isLarge) },
-      rolldownOptions: {
-        input: join(source, 'islands/entry.ts'),
-        // The entry names every chunk: two letters less of each are the room for a part more.
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash:6].js' },
-      },
+  await buildInto('client', {
+    assetsDir: '.',
+    manifest: 'manifest.json',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isLarge) },
+    rolldownOptions: {
+      input: join(source, 'islands/entry.ts'),
+      // The entry names every chunk: two letters less of each are the room for a part more.
+      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash:6].js' },
     },
   })
   // Builds of their own: what they share with the entry would become a chunk that all have to wait for.
   for (const [name, input] of Object.entries(BESIDE)) {
-    await build({
-      root,
-      logLevel: 'warn',
-      build: {
-        outDir: join(dist, 'client'),
-        emptyOutDir: false,
-        assetsDir: '.',
-        manifest: `${name}.json`,
-        cssCodeSplit: false,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: join(source, input),
-          // What shows the question is called by who asks it.
-          preserveEntrySignatures: 'strict',
-          output: { entryFileNames: `${name}-[hash].js`, chunkFileNames: `${name}-[name]-[hash].js` },
-        },
+    await buildInto('client', {
+      emptyOutDir: false,
+      assetsDir: '.',
+      manifest: `${name}.json`,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(source, input),
+        // What shows the question is called by who asks it.
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: `${name}-[hash].js`, chunkFileNames: `${name}-[name]-[hash].js` },
       },
     })
   }
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir: join(dist, 'styles'),
-      assetsDir: '.',
-      assetsInlineLimit: 0,
-      cssCodeSplit: true,
-      manifest: 'manifest.json',
-      // Views must keep what they export, or their class names count as unused and the sheets go.
-      rolldownOptions: { input: await styledModules(), preserveEntrySignatures: 'strict' },
-    },
+  await buildInto('styles', {
+    assetsDir: '.',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    manifest: 'manifest.json',
+    // Views must keep what they export, or their class names count as unused and the sheets go.
+    rolldownOptions: { input: await styledModules(), preserveEntrySignatures: 'strict' },
   })
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir: join(dist, 'server'),
-      ssr: true,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { main: join(source, 'main.ts'), 'index-writer': join(source, 'search/index-writer.worker.ts') },
-        // Pictures are emitted by the build of the sheets, at the same address.
-        output: { entryFileNames: '[name].js', assetFileNames: '[name]-[hash][extname]' },
-      },
+  await buildInto('server', {
+    ssr: true,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: join(source, 'main.ts'), 'index-writer': join(source, 'search/index-writer.worker.ts') },
+      // Pictures are emitted by the build of the sheets, at the same address.
+      output: { entryFileNames: '[name].js', assetFileNames: '[name]-[hash][extname]' },
     },
   })
   await writeAssetList(await writeFonts())
   await compressAll(join(dist, 'client'), /\.(?:js|css|svg)$/)
   // Sheets are put together for each page and compressed then.
   await compressAll(join(dist, 'styles'), /\.svg$/)
+}
+
+async function buildInto(folder: string, options: BuildEnvironmentOptions): Promise<void> {
+  await build({ root, logLevel: 'warn', build: { outDir: join(dist, folder), ...options } })
 }
 
 /**
@@ -162,28 +148,28 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const client = await readManifest('client')
   const styles = await readManifest('styles')
   const entry = client['src/islands/entry.ts']
-  const measure = (await readManifest('client', 'measure'))[`src/${BESIDE.measure}`]
-  const vitals = (await readManifest('client', 'vitals'))[`src/${BESIDE.vitals}`]
-  const consent = (await readManifest('client', 'consent'))[`src/${BESIDE.consent}`]
-  const preview = (await readManifest('client', 'preview'))[`src/${BESIDE.preview}`]
-  if (!entry || !measure || !vitals || !consent || !preview) throw new Error('the browser build has no entry')
+  if (!entry) throw new Error(NO_ENTRY)
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   for (const brand of INSTALLED_BRANDS) {
     sheets[tokensSheetPathOfBrand(brand.name)] = sheetsOf(relative(root, tokensFileOf(brand)), styles)
   }
   sheets[GLOBAL_SHEET_PATH]?.push(sheet)
-  const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
-  const scripts = [entry, measure].map(({ file }) => `/assets/${file}`)
   const list = {
-    scripts,
-    vitals: `/assets/${vitals.file}`,
-    consent: `/assets/${consent.file}`,
-    preview: `/assets/${preview.file}`,
-    fonts: addresses,
+    scripts: [`/assets/${entry.file}`, await addressBeside('measure')],
+    vitals: await addressBeside('vitals'),
+    consent: await addressBeside('consent'),
+    preview: await addressBeside('preview'),
+    fonts: Object.fromEntries(fonts.map(({ name, address }) => [name, address])),
     sheets,
   }
   await writeFile(join(dist, 'assets.json'), JSON.stringify(list, null, 1))
+}
+
+async function addressBeside(name: keyof typeof BESIDE): Promise<string> {
+  const script = (await readManifest('client', name))[`src/${BESIDE[name]}`]
+  if (!script) throw new Error(NO_ENTRY)
+  return `/assets/${script.file}`
 }
 
 /**

@@ -120,13 +120,6 @@ function siteAtRoot(host: string, content: ContentCache): readonly SiteDocument[
   return site?.languages.flatMap((lang) => content.site(site.uid, lang) ?? []) ?? []
 }
 
-async function buildFile(request: FileRequest, services: MachineReadableFileServices): Promise<Answered | undefined> {
-  if (request.file.name === 'robots') return { type: TEXT, text: buildRobotsOf(request, services.content) }
-  if (request.file.name === 'security') return buildSecurityOf(request, services)
-  if (request.file.name === 'manifest') return buildManifestOf(request.file.home, services)
-  return buildProductionFile(request, services)
-}
-
 /** The crawlers that the site at the host's root turns away, on all sites of the host. */
 function buildRobotsOf(request: FileRequest, content: ContentCache): string {
   const [site] = request.host === undefined ? [] : siteAtRoot(request.host, content)
@@ -154,11 +147,11 @@ function buildManifestOf(
   return site && address ? { type: MANIFEST, text: buildWebManifest(site, address, pictures) } : undefined
 }
 
-async function buildProductionFile(
-  request: FileRequest,
-  services: MachineReadableFileServices,
-): Promise<Answered | undefined> {
+async function buildFile(request: FileRequest, services: MachineReadableFileServices): Promise<Answered | undefined> {
   const { file, environment, host } = request
+  if (file.name === 'robots') return { type: TEXT, text: buildRobotsOf(request, services.content) }
+  if (file.name === 'security') return buildSecurityOf(request, services)
+  if (file.name === 'manifest') return buildManifestOf(file.home, services)
   if (environment !== 'production' || host === undefined) return undefined
   if (file.name === 'apiCatalog') {
     const sites = services.content.directory.onHost(host)
@@ -185,17 +178,9 @@ async function buildProductionFile(
     return { type: XML, text: buildSitemapIndex(host, files.length, productFiles.length) }
   }
   const pages = file.name === 'sitemap' ? files[file.number - 1] : undefined
-  return (
-    pages && {
-      type: XML,
-      text: writeSitemap(pages, {
-        store: content.store,
-        directory: content.directory,
-        servedLanguages,
-        mainAddresses: (tgids) => loadMainAddresses(tgids, services),
-      }),
-    }
-  )
+  const { store, directory } = content
+  const mainAddresses = (tgids: readonly number[]) => loadMainAddresses(tgids, services)
+  return pages && { type: XML, text: writeSitemap(pages, { store, directory, servedLanguages, mainAddresses }) }
 }
 
 /** Named as a bot, so that its renders give way to those of visitors. */
@@ -226,12 +211,8 @@ async function productFilesOf(
   services: MachineReadableFileServices,
 ): Promise<readonly (readonly ListedProduct[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
-  const products = await Promise.all(sites.map((site) => loadListedProducts(site, services)))
-  return chunk(products.flat(), PRODUCTS_OF_FILE)
-}
-
-function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
+  const products = (await Promise.all(sites.map((site) => loadListedProducts(site, services)))).flat()
+  return Array.from({ length: Math.ceil(products.length / PRODUCTS_OF_FILE) }, (_, index) =>
+    products.slice(index * PRODUCTS_OF_FILE, (index + 1) * PRODUCTS_OF_FILE),
   )
 }

@@ -181,6 +181,11 @@ export class HttpExchange {
     this.#send(status, headers, html, undefined, problem)
   }
 
+  /** Tells a client that is over its limit to retry in a minute. */
+  sendTooMany(what: string): void {
+    this.sendPlain(429, `too many ${what}`, { 'retry-after': '60' })
+  }
+
   /**
    * Sends a file that is the same for everybody and cached for ten minutes: in production by every cache, otherwise not by
    * edges, which may leave `uid` and `lang` out of their keys. Long files are streamed.

@@ -20,7 +20,7 @@ export interface AppContext {
     readonly pageSubType?: PageSubType | undefined
   }
   readonly meta: Partial<PageDocument['meta']>
-  readonly alternateLanguages: readonly AlternateLanguage[]
+  readonly alternateLanguages: readonly { readonly locale: LanguageCode; readonly uid: string }[]
   /** Section 4, "Map disclaimer". */
   readonly hasMapDisclaimer: boolean
   /**
@@ -29,11 +29,6 @@ export interface AppContext {
   readonly disclaimerBelow?: string
   /** Whether a draft is shown, to a holder of a preview token. */
   readonly isPreview: boolean
-}
-
-interface AlternateLanguage {
-  readonly locale: LanguageCode
-  readonly uid: string
 }
 
 interface AppSources {

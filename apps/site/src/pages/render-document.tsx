@@ -42,34 +42,23 @@ export function renderDocument(
   head: ReactNode,
   modules: readonly StyledViewPath[],
   view: ReactNode,
-  {
-    assets,
-    content,
-    pictures,
-    tagManagerUrl,
-    vitals,
-    legalLinks = legalLinksOf(page, content),
-    measured = NO_PAGE_ANALYTICS,
-    structuredData,
-    bar,
-  }: RenderServices & {
+  given: RenderServices & {
     readonly legalLinks?: readonly FooterLink[]
     readonly measured?: PageAnalytics
     readonly structuredData?: ReactNode
     readonly bar?: ReactNode
   },
 ): string {
+  const { assets, content, pictures, tagManagerUrl, vitals, structuredData, bar } = given
+  const { legalLinks = legalLinksOf(page, content), measured = NO_PAGE_ANALYTICS } = given
   const sheets = assets.stylesheets([
     GLOBAL_SHEET_PATH,
     'pages/document/document.tsx',
     tokensSheetPathOfBrand(page.site.brand),
     ...modules,
   ])
-  const facts: PageFacts = {
-    ...measured,
-    domain: cookieDomain(page.site.nakedDomain, page.visit.origin),
-    vitals,
-  }
+  const domain = cookieDomain(page.site.nakedDomain, page.visit.origin)
+  const facts: PageFacts = { ...measured, domain, vitals }
   const container = containerOf(page.site, tagManagerUrl)
   const html = renderMarkup(
     <Document

@@ -6,9 +6,9 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import type { Draft } from '../content/drafts/parse-draft.ts'
 import { findRefusedEmbeds } from '../embeds/find-refused-embeds.ts'
 import { createWithFallback } from '../operations/with-fallback.ts'
+import type { DraftPreview } from '../page-context/create-page-context.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
-import type { RequestFlags } from '../request/request-flags.ts'
 import type { Visit } from '../request/visit.ts'
 import { renderShortcodesAsText } from '../shortcodes/render-shortcodes-as-text.ts'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
@@ -37,12 +37,7 @@ import {
 import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the request that may see it. */
-interface PagePreview {
-  readonly draft: Draft
-  readonly flags: RequestFlags
-  /** Shown in the frame beside the editing form, which has its own banner and exit. */
-  readonly isFramed?: boolean
-}
+type PagePreview = DraftPreview & { readonly draft: Draft }
 
 /**
  * Renders the page of a visit. A tour group's page requested under another slug gives an uncached redirect to its
@@ -138,22 +133,10 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const told = { ...loaded, ...plain }
   const offer = shownOffer(loaded, page)
   const reviewed = shownReviews(loaded, page)
-  const description = buildPageMetadata({
-    ...services,
-    loaded: told,
-    visit,
-    offer,
-    reviewed,
-    breadcrumbs,
-    directory,
-    describeMainEntity,
-    translate,
-  })
-  const [model, plainModel] = [
-    { ...loaded, breadcrumbs },
-    { ...told, breadcrumbs },
-  ]
-  return { page, model, plainModel, offer, description, dependencies }
+  const shown = { offer, reviewed, breadcrumbs, directory, describeMainEntity, translate }
+  const description = buildPageMetadata({ ...services, ...shown, loaded: told, visit })
+  const model = { ...loaded, breadcrumbs }
+  return { page, model, plainModel: { ...told, breadcrumbs }, offer, description, dependencies }
 }
 
 /** Expands shortcodes in the author's fields only, not in catalogue data. */

@@ -3,17 +3,16 @@ import { GLOBAL_SHEET_PATH } from '../assets/stylesheet-composer.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
-import type { Environment } from '../request/visit.ts'
+import type { Visit } from '../request/visit.ts'
 import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import type { RenderServices } from './render-services.ts'
 import { type ListedSite, SiteListView } from './site-list/view.tsx'
 
+type Place = Pick<Visit, 'environment' | 'origin'>
+
 /** The list of all sites and their pages, shown by a host that serves all sites when none is named. */
-export function renderSiteList(
-  here: { readonly environment: Environment; readonly origin: string },
-  services: RenderServices,
-): Rendering {
+export function renderSiteList(here: Place, services: RenderServices): Rendering {
   const sites = services.content.directory.sites.map((site) => listSite(site, here, services))
   const head = services.assets
     .stylesheets([GLOBAL_SHEET_PATH, 'pages/site-list/view.tsx'])
@@ -32,11 +31,7 @@ export function renderSiteList(
 /** Upper limit on pages per language. */
 const MOST_LISTED = 200
 
-function listSite(
-  site: SiteEntry,
-  here: { readonly environment: Environment; readonly origin: string },
-  { content, servedLanguages }: RenderServices,
-): ListedSite {
+function listSite(site: SiteEntry, here: Place, { content, servedLanguages }: RenderServices): ListedSite {
   const languages = site.languages
     .filter((lang) => servedLanguages.has(lang))
     .toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))

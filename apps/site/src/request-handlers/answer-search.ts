@@ -13,9 +13,6 @@ import type { Visit } from '../request/visit.ts'
 import type { SearchMiss } from '../search/misses/search-miss-counter.ts'
 import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
 
-/** Seconds until a rate-limited client may retry. */
-const RETRY_AFTER = { 'retry-after': '60' }
-
 /**
  * Answers a search (docs/decisions/031-search.md) or a request for suggestions. Not cached, rate-limited per client,
  * and queued with page renders.
@@ -27,9 +24,7 @@ export async function answerSearch(
   { visit, search }: Extract<Resolution, { readonly kind: 'search' }>,
   services: MissingPageServices,
 ): Promise<void> {
-  if (!services.searchLimit.allows(exchange.client, services.now())) {
-    return exchange.sendPlain(429, 'too many searches', RETRY_AFTER)
-  }
+  if (!services.searchLimit.allows(exchange.client, services.now())) return exchange.sendTooMany('searches')
   if (search.part === 'suggestions') {
     return exchange.sendFragment(await renderSuggestions(search.query, visit, services), visit.uid)
   }

@@ -4,9 +4,6 @@ import type { Resolution } from '../request/resolve.ts'
 import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
 import type { WishesServices } from './answer-wishes.ts'
 
-/** Seconds until a rate-limited client may retry. */
-const RETRY_AFTER = { 'retry-after': '60' }
-
 /**
  * Answers a trip, whose days and stops are in the address (docs/decisions/100-trips.md). Nothing of it is kept by any cache; only the catalogue's
  * answers are shared. Rate-limited per client like wish lists, and queued with page renders.
@@ -18,9 +15,7 @@ export async function answerTrip(
   { visit, trip }: Extract<Resolution, { readonly kind: 'trip' }>,
   services: MissingPageServices & WishesServices,
 ): Promise<void> {
-  if (!services.wishesLimit.allows(exchange.client, services.now())) {
-    return exchange.sendPlain(429, 'too many trips', RETRY_AFTER)
-  }
+  if (!services.wishesLimit.allows(exchange.client, services.now())) return exchange.sendTooMany('trips')
   await services.responses.renderQueue.start(visit)
   if (trip.part === 'arranged') {
     const location = await optimisedTripAddress(trip, visit, services)

@@ -9,9 +9,6 @@ export interface WishesServices extends RenderServices {
   readonly wishesLimit: RateLimit
 }
 
-/** Seconds until a rate-limited client may retry. */
-const RETRY_AFTER = { 'retry-after': '60' }
-
 /**
  * Answers a wish list, a comparison, or cards of tour groups whose ids are in the address (docs/decisions/037). Not
  * cached on the server, because the combinations are unbounded; rate-limited per client and queued with page renders.
@@ -24,9 +21,7 @@ export async function answerWishes(
   { visit, wishes }: Extract<Resolution, { readonly kind: 'wishes' }>,
   services: MissingPageServices & WishesServices,
 ): Promise<void> {
-  if (!services.wishesLimit.allows(exchange.client, services.now())) {
-    return exchange.sendPlain(429, 'too many wish lists', RETRY_AFTER)
-  }
+  if (!services.wishesLimit.allows(exchange.client, services.now())) return exchange.sendTooMany('wish lists')
   if (wishes.part === 'cards') {
     return exchange.sendFragment(await renderProductCards(wishes.tgids, visit, services), visit.uid)
   }

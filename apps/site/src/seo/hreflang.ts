@@ -21,7 +21,7 @@ export interface DatedLanguageVersion extends LanguageVersion {
   readonly updatedAt?: string
 }
 
-interface PublicWorld {
+export interface PublicWorld {
   readonly directory: SiteDirectory
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }

@@ -57,14 +57,7 @@ interface NamedPage {
   readonly remark: string
 }
 
-interface Overview {
-  readonly name: string
-  readonly tagline: string
-  readonly lang: LanguageCode
-  readonly pages: readonly NamedPage[]
-}
-
-async function overviewsOf(known: SiteEntry, sources: LlmsSources): Promise<readonly Overview[]> {
+async function overviewsOf(known: SiteEntry, sources: LlmsSources) {
   const { uid, languages } = known
   const { content, servedLanguages } = sources
   const products = (await sources.productsOf(known)).slice(0, PAGES_OF_TYPE)

@@ -1,16 +1,10 @@
-import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { IndexablePage, PublishedStore } from '../content/store/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { legalSiteOf, type SiteDirectory } from '../request/site-directory.ts'
 import { escapeXml } from './escape-xml.ts'
-import { type Alternate, alternatesOf, type DatedLanguageVersion, isIndexable } from './hreflang.ts'
+import { type Alternate, alternatesOf, type DatedLanguageVersion, isIndexable, type PublicWorld } from './hreflang.ts'
 import type { ListedProduct, MainAddresses } from './listed-products.ts'
 import type { SitemapFile } from './sitemap-splitter.ts'
-
-interface PublicWorld {
-  readonly directory: SiteDirectory
-  readonly servedLanguages: ReadonlySet<LanguageCode>
-}
 
 interface SitemapSources extends PublicWorld {
   readonly store: Pick<PublishedStore, 'listedPages'>

@@ -1,7 +1,5 @@
 import type { RedirectTarget } from '@passepartout/content-model/links/redirect'
 import { isCopyUid } from '@passepartout/content-model/links/uid'
-import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page-kind'
 import { NO_DOCUMENT_MESSAGE } from '../../operations/errors.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../../request/address/page-address.ts'
@@ -33,19 +31,11 @@ interface From {
   readonly path: string
 }
 
-interface Page {
-  readonly uid: string
-  readonly lang: LanguageCode
-  readonly kind: PageKind
-  /** The tour group that the address names; only the catalogue knows whether it exists. */
-  readonly tgid?: number
-}
+/** Of the tour group that the address names, if any, only the catalogue knows whether it exists. */
+type Page = Pick<Visit, 'uid' | 'lang' | 'kind' | 'tgid'>
 
 /** The final target, the next redirect, or nothing. */
 type Step = { readonly end: string } | { readonly next: From } | undefined
-
-const PERMANENT = 301
-const TEMPORARY = 302
 
 /**
  * Follows a chain of redirects to its end, so that a visitor is redirected once: to a page's address in this environment, or an
@@ -58,7 +48,7 @@ export function resolveRedirect(from: From, here: Visit, search: string, parts: 
   const notFound: MissingPage = { kind: 'notFound', visit: here }
   const passed = new Set<string>()
   let at = from
-  let status: 301 | 302 = PERMANENT
+  let status: 301 | 302 = 301
   for (;;) {
     const address = at.host + at.path
     if (passed.has(address)) {
@@ -72,7 +62,7 @@ export function resolveRedirect(from: From, here: Visit, search: string, parts: 
       return notFound
     }
     if (redirect.gone) return { kind: 'gone', visit: here }
-    if (!redirect.permanent) status = TEMPORARY
+    if (!redirect.permanent) status = 302
     const step = follow(redirect.to, at, here, parts)
     if (!step) {
       reporter.warning(NO_DOCUMENT_MESSAGE, { address: from.host + from.path, leadsTo: address })

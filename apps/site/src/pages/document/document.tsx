@@ -13,7 +13,6 @@ import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import { RenderLast } from '../../ui/markup/render-markup.ts'
 import { currentUsedResources } from '../../ui/markup/used-resources.ts'
 import styles from './document.module.css'
-import { ImagePreloads } from './image-preloads.tsx'
 
 export interface DocumentProps {
   readonly page: PageContext
@@ -85,4 +84,19 @@ export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'pag
       </body>
     </html>
   )
+}
+
+/** Links to the pictures of the document that are not late, in its head: browsers fetch them before they come to them. */
+function ImagePreloads() {
+  return [...(currentUsedResources()?.images ?? [])].map(([key, { href, imageSrcSet, imageSizes, fetchPriority }]) => (
+    <link
+      key={key}
+      rel="preload"
+      as="image"
+      href={href}
+      imageSrcSet={imageSrcSet}
+      imageSizes={imageSizes}
+      fetchPriority={fetchPriority}
+    />
+  ))
 }

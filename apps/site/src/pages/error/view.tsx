@@ -21,12 +21,7 @@ export interface ErrorPageProps {
   readonly near?: readonly LabelledLink[]
 }
 
-interface Words {
-  readonly title: MessageKey
-  readonly text: MessageKey
-}
-
-const WORDS: Readonly<Record<ErrorStatus, Words>> = {
+const WORDS: Readonly<Record<ErrorStatus, Readonly<Record<'title' | 'text', MessageKey>>>> = {
   400: { title: 'error.badRequest.title', text: 'error.badRequest.text' },
   404: { title: 'error.notFound.title', text: 'error.notFound.text' },
   410: { title: 'error.gone.title', text: 'error.gone.text' },

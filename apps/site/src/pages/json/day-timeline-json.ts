@@ -53,12 +53,7 @@ function evidenceJson({ start, days, soldOut, first }: SoldOutFrequency) {
   return { start, days, soldOut, soldOutFirst: first }
 }
 
-function sunJson({
-  date,
-  hours,
-  sun,
-  rightHour,
-}: DayTimeline): Omit<DayTimelineJson, 'goodStarts' | 'wishes' | 'soldOutBefore'> {
+function sunJson({ date, hours, sun, rightHour }: DayTimeline) {
   const clock = (minute: number | undefined) => (minute === undefined ? undefined : timeOfMinute(minute))
   const [from, until] = [clock(sun.goldenFrom), clock(sun.sets)]
   return {

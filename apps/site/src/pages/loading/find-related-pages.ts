@@ -111,15 +111,10 @@ function mostFirst(
   products: readonly ProductCard[],
   belongsTo: (product: ProductCard) => NamedId | undefined,
 ): readonly Counted[] {
-  const counts = new Map<number, NamedId & { count: number }>()
-  for (const product of products) {
-    const named = belongsTo(product)
-    if (!named) continue
-    const entry = counts.get(named.id) ?? { ...named, count: 0 }
-    entry.count += 1
-    counts.set(named.id, entry)
-  }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count)
+  const named = products.flatMap((product) => belongsTo(product) ?? [])
+  return [...Map.groupBy(named, ({ id }) => id).values()]
+    .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, count: same.length })))
+    .toSorted((one, other) => other.count - one.count)
 }
 
 /** The pages near by in the form of a block that editors have, too; one alone is no list, and not shown. */

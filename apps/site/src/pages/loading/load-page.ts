@@ -132,7 +132,7 @@ export async function loadPage(
           ...{ catalogue, context, settle, choice, moment, isOfferAlone },
           isShow: written?.pageType === 'showPage',
         }),
-    written && !isOfferAlone ? loadWritings(written, { site, context, choice }, sources) : NO_WRITINGS,
+    written && !isOfferAlone ? loadWritings(written, site, context, choice, sources) : NO_WRITINGS,
     isOfferAlone ? undefined : loadHeaderMenu(site, { content, catalogue, translate, settle }, context),
   ])
   const { answer, ...about } = tourGroup
@@ -163,6 +163,7 @@ export async function loadPage(
       ? findRelatedPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
       : NO_RELATED_PAGES
   dependencies.tag(...near.tags)
+  const listed = [...shownTourGroups(writings.blocks), ...about.similar.products]
   const links = new Map([...surroundings.links, ...near.links, ...bannerLinks, ...(menu?.links ?? [])])
   return {
     document,
@@ -179,11 +180,7 @@ export async function loadPage(
     near,
     hasAccessInCity:
       !isOfferAlone && hasAccessibleShowsInCity(document, site, { content, availability, context, moment }),
-    productPages: productPageUidsByTgid(
-      [...shownTourGroups(writings.blocks), ...about.similar.products],
-      site,
-      content,
-    ),
+    productPages: productPageUidsByTgid(listed, site, content),
     automatedHeaderMenu: menu?.items,
   }
 }
@@ -203,16 +200,12 @@ const NO_WRITINGS: Writings = {
   bannerLinks: new Map(),
 }
 
-interface WritingsAsked {
-  readonly site: SiteDocument
-  readonly context: CatalogueContext
-  readonly choice: AddressChoices | undefined
-}
-
 /** What the words and blocks of a document ask the catalogue for. */
 async function loadWritings(
   document: PageDocument,
-  { site, context, choice }: WritingsAsked,
+  site: SiteDocument,
+  context: CatalogueContext,
+  choice: AddressChoices | undefined,
   { content, catalogue, availability, dependencies, settle, now }: PageSources,
 ): Promise<Writings> {
   const { lang } = document
@@ -228,17 +221,9 @@ async function loadWritings(
   const moment = { now, timeZone: site.timeZone }
   const own = mainListOf(document)
   const ownList = own && { id: own.id, choice: choice?.list ?? {}, party: choice?.party }
+  const ofBlocks = { catalogue, availability, context, settle, moment, ownList, loadTourGroups, pageCards }
   const [blocks, textPrices, popups, linked, collection, banner] = await Promise.all([
-    loadBlocks(document.blocks, {
-      catalogue,
-      availability,
-      context,
-      settle,
-      moment,
-      ownList,
-      loadTourGroups,
-      pageCards,
-    }),
+    loadBlocks(document.blocks, ofBlocks),
     settle('prices in text', loadShortcodePrices(shortcodes, { catalogue, loadTourGroups }, context), new Map()),
     settle('popups', loadCards(popupTgids(document, shortcodes), loadTourGroups), NO_CARDS),
     settle('links in text', loadCards(tgidsOfExperienceShortcodes(shortcodes), loadTourGroups), NO_CARDS),

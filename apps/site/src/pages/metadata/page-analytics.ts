@@ -18,16 +18,11 @@ export const NO_PAGE_ANALYTICS: PageAnalytics = { view: {}, about: {}, products:
  * @param price of its own tour group as shown, for the day that the address selects
  */
 export function pageAnalyticsOf(
-  {
-    document,
-    blocks,
-    product,
-    similar,
-    popups,
-  }: Pick<LoadedPage, 'document' | 'blocks' | 'product' | 'similar' | 'popups'>,
+  loaded: Pick<LoadedPage, 'document' | 'blocks' | 'product' | 'similar' | 'popups'>,
   price: Price | undefined,
   page: PageContext,
 ): PageAnalytics {
+  const { document, blocks, product, similar, popups } = loaded
   const { city, country, collectionId, categoryId, subCategoryId } = document.categorisation
   const shown = [...(product ? [product] : []), ...blocks.flatMap(productsIn), ...similar.products, ...popups.values()]
   const products = analyticsProductsOf(shown, page).map((one) =>

@@ -31,19 +31,15 @@ export function videoStructuredData(
       ? pictures.address(poster.url, { width: POSTER_WIDTH, original: originalSizeOf(poster) })
       : ''
     if (!embed || title === '' || thumbnail === '' || uploadedOn === undefined) return []
-    return [
-      {
-        '@type': 'VideoObject',
-        '@id': `${canonical}#video-${id}`,
-        name: title,
-        thumbnailUrl: thumbnail,
-        uploadDate: uploadedOn,
-        ...(description ? { description } : {}),
-        ...(seconds === undefined ? {} : { duration: `PT${seconds}S` }),
-        ...(embed.type === 'youtube'
-          ? { embedUrl: `https://${YOUTUBE_PLAYER_HOST}/embed/${embed.video.id}` }
-          : { contentUrl: embed.url.href }),
-      },
-    ]
+    const where =
+      embed.type === 'youtube'
+        ? { embedUrl: `https://${YOUTUBE_PLAYER_HOST}/embed/${embed.video.id}` }
+        : { contentUrl: embed.url.href }
+    const known = { name: title, thumbnailUrl: thumbnail, uploadDate: uploadedOn }
+    const optional = {
+      description: description || undefined,
+      duration: seconds === undefined ? undefined : `PT${seconds}S`,
+    }
+    return [{ '@type': 'VideoObject', '@id': `${canonical}#video-${id}`, ...known, ...optional, ...where }]
   })
 }

@@ -4,7 +4,6 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { LinkTarget } from '../../content/store/published-store.ts'
-import { homeCityOf } from '../../content/tour-groups/home-city.ts'
 import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import { readListAvailability } from '../../lists/day-offers/read-list-availability.ts'
@@ -93,7 +92,8 @@ export async function searchSite(
     query,
     choice: visit.choice?.list ?? {},
     party: visit.choice?.party,
-    scope: { lang, siteUid, homeCity: homeCityOf({ siteUid, lang }, content) },
+    // A site sells the tour groups of the city of its home page, without one all (docs/decisions/027).
+    scope: { lang, siteUid, homeCity: content.page(siteUid, lang, 'page')?.categorisation.city },
     synonyms: site.search?.synonyms ?? [],
     today: isoToday({ now: now(), timeZone: site.timeZone }),
   })

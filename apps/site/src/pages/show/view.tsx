@@ -118,14 +118,11 @@ function bookableShow({ document, product }: ShowPageModel): BookableShow | unde
   return product ?? (tgid === undefined ? undefined : { tgid, name: document.title })
 }
 
-interface OfferProps {
+interface ShowOfferProps {
   readonly show: BookableShow
   readonly page: PageContext
   /** The selected day and variant, if any. */
   readonly own?: ExperienceBooking | undefined
-}
-
-interface ShowOfferProps extends OfferProps {
   readonly size: 'line' | 'page'
 }
 

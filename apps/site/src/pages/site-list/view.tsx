@@ -3,11 +3,6 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ReactNode } from 'react'
 import styles from './site-list.module.css'
 
-export interface ListedPage {
-  readonly title: string
-  readonly href: string
-}
-
 export interface ListedSite {
   readonly name: string
   /** Host, with the folder after a dot. */
@@ -17,7 +12,7 @@ export interface ListedSite {
     readonly lang: LanguageCode
     readonly autonym: string
     readonly direction: 'ltr' | 'rtl'
-    readonly pages: readonly ListedPage[]
+    readonly pages: readonly { readonly title: string; readonly href: string }[]
     /** Whether there are more than these. */
     readonly isCut: boolean
   }[]

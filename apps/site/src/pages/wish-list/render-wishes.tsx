@@ -28,16 +28,15 @@ export async function renderWishes(
   const here = toCacheableVisit(visit)
   const wishes = await loadWishes(asked.tgids, here, services)
   if (!wishes) return undefined
-  const { dependencies } = wishes
   const addressIn = (form: SiteFormTarget) => addressOfWishes(withDaysAndParty(form, visit.choice), asked)
   const page = withLanguageLinks(wishes.page, WISH_LIST_PATH_SEGMENT, addressIn, services)
   const isCompared = asked.part === 'compare'
   const title = `${page.t(isCompared ? 'compare.title' : 'wishes.title')} · ${page.site.name}`
   const View = isCompared ? ComparePageView : WishListView
   const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
-  const { products, days, available } = wishes
-  const view = <View page={page} products={products} days={days} available={available} />
-  const measured = { ...NO_PAGE_ANALYTICS, products: analyticsProductsOf(products, page) }
+  const { dependencies, ...shown } = wishes
+  const view = <View {...shown} page={page} />
+  const measured = { ...NO_PAGE_ANALYTICS, products: analyticsProductsOf(shown.products, page) }
   const html = renderDocument(page, <UnlistedPageTags title={title} />, [module], view, { ...services, measured })
   return toDocumentResponse(page, 200, html, dependencies, services)
 }

@@ -1,21 +1,13 @@
-import type { Product } from '../../catalogue/product.ts'
-import type { CardAvailabilityByTgid } from '../../lists/day-offers/card-days.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import { addressOfTrip } from '../../request/address/trip-address.ts'
 import { addressOfWishes, IDS_PARAMETER, MOST_TGIDS } from '../../request/address/wishes-address.ts'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import type { LoadedWishes } from './load-wishes.ts'
 import styles from './wish-list.module.css'
 
-export interface WishesViewProps {
-  readonly page: PageContext
-  readonly products: readonly Product[]
-  readonly days: CardAvailabilityByTgid
-  /** False when the catalogue was unavailable for some of them. */
-  readonly available: boolean
-}
+export type WishesViewProps = Omit<LoadedWishes, 'dependencies'>
 
 const HEADING = 'wish-list-heading'
 
