@@ -1,10 +1,12 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
+import { DayField } from '../../lists/filters/day-field.tsx'
+import { PartyFields } from '../../products/party/party-fields.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import type { PageViewProps } from '../page-model.ts'
-import { DayAndPartyFields } from './day-and-party-fields.tsx'
+import fields from './day-and-party-fields.module.css'
 import styles from './home.module.css'
 
 /** The title beside an uncropped picture, then the blocks. */
@@ -29,7 +31,11 @@ export function HomePageView({ page, model }: PageViewProps) {
           {page.search && (
             <div className={styles.search}>
               <SearchForm page={page} target={page.search} id="home-search">
-                <DayAndPartyFields page={page} />
+                {/* Parameters of the list of results. */}
+                <div className={fields.fields}>
+                  <DayField page={page} styles={fields} />
+                  <PartyFields page={page} />
+                </div>
               </SearchForm>
             </div>
           )}

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { TourGroupPartProps } from '../page-model.ts'
 import { hasReviewsBlock, ProductReviews, REVIEWS_SECTION_ID } from './product-reviews.tsx'
 import styles from './product-sections.module.css'
-import { SectionIndex } from './section-index.tsx'
+import indexStyles from './section-index.module.css'
 import { visitStartOf } from './visit-start.ts'
 
 /**
@@ -68,6 +68,30 @@ export function ProductSections({ page, model, product }: TourGroupPartProps) {
       {!hasBlock('faq') && <Faq product={product} page={page} />}
       <ProductReviews product={product} model={model} page={page} />
     </div>
+  )
+}
+
+interface SectionIndexProps {
+  /** In the order of the page. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+  readonly page: PageContext
+}
+
+/** Links to the sections of a page, in sight while they are read; nothing for fewer than three. */
+function SectionIndex({ sections, page }: SectionIndexProps) {
+  if (sections.length < 3) return null
+  return (
+    <nav className={indexStyles.index} aria-label={page.t('product.index')} data-paper="no">
+      <ul className={indexStyles.row}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={indexStyles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -9,6 +9,7 @@ import { durationText } from '../../products/card/product-card.tsx'
 import { CardBookingFacts, cardBookingTexts, TrustRow } from '../../products/card/trust-row.tsx'
 import { Features } from '../../products/features.tsx'
 import { ReviewQuote } from '../../products/reviews/review-quote.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import { PageHeading } from '../page-heading.tsx'
@@ -18,7 +19,7 @@ import styles from './product.module.css'
 import { hasReviewsBlock, REVIEWS_SECTION_ID } from './product-reviews.tsx'
 import { ProductSections } from './product-sections.tsx'
 import { SimilarProducts } from './similar-products.tsx'
-import { UnavailableTourGroup } from './unavailable-tour-group.tsx'
+import unavailable from './unavailable-tour-group.module.css'
 
 type ProductPageProps = PageViewProps<ShowPageModel>
 
@@ -38,13 +39,28 @@ export function ProductPageView({ page, model }: ProductPageProps) {
             <ProductSections page={page} model={model} product={product} />
           </>
         ) : (
-          <UnavailableTourGroup page={page} model={model} />
+          <Unavailable page={page} model={model} />
         )}
       </div>
       {blocks.length > 0 && <BlockList blocks={blocks} page={page} />}
       <SimilarProducts page={page} model={model} />
       <RecentlyViewed page={page} />
     </>
+  )
+}
+
+/** A message and the booking link, when the catalogue does not have the tour group now. */
+function Unavailable({ page, model }: PageViewProps) {
+  const { tgid } = model.document.categorisation
+  return (
+    <div className={unavailable.unavailable}>
+      <p>{page.t('show.unavailable')}</p>
+      {tgid !== undefined && (
+        <ActionLink link={page.bookingLink({ tgid })} look="primary">
+          {page.t('card.checkAvailability')}
+        </ActionLink>
+      )}
+    </div>
   )
 }
 
