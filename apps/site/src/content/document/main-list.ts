@@ -1,12 +1,7 @@
 import type { BlockOfType } from '@passepartout/content-model/blocks'
-import type { PageDocument } from '@passepartout/content-model/page'
+import type { PageDocument, PageType } from '@passepartout/content-model/page'
 
-const LIST_PAGES: ReadonlySet<PageDocument['pageType']> = new Set([
-  'cityPage',
-  'categoryPage',
-  'subCategoryPage',
-  'collectionPage',
-])
+const LIST_PAGES = new Set<PageType>(['cityPage', 'categoryPage', 'subCategoryPage', 'collectionPage'])
 
 /** Whether it is a page of a list of tour groups. */
 export function isListPage({ pageType }: Pick<PageDocument, 'pageType'>): boolean {

@@ -10,88 +10,45 @@ import { type FingerprintedRow, type FingerprintedTable, fingerprintRowsQuery } 
 import type { StoreFile } from './store-file.ts'
 import { type StoreFileListeners, StoreFileWithFallback } from './store-file-with-fallback.ts'
 
-const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
+const uid = z.string()
+const lang = z.enum(LANGUAGE_CODES)
+const kind = z.enum(PAGE_KINDS)
+const title = z.string()
+const translationGroup = z.string()
+const noIndex = z.number().transform((value) => value !== 0)
 /** The tour group that a page is about as a whole. */
-const tgidSchema = z
+const tgid = z
   .number()
   .nullish()
-  .transform((tgid) => tgid ?? undefined)
-const versionRowSchema = z
-  .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number(), tgid: tgidSchema })
-  .transform(({ lang, uid, tgid, no_index: noIndex }) => ({
-    lang,
-    uid,
-    noIndex: noIndex !== 0,
-    ...(tgid === undefined ? {} : { tgid }),
-  }))
-const writtenRowSchema = z
-  .object({ site_uid: z.string(), lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
-  .transform(({ site_uid: siteUid, lang, uid, no_index: noIndex }) => ({ siteUid, lang, uid, noIndex: noIndex !== 0 }))
+  .transform((value) => value ?? undefined)
+  .optional()
+
+const translationRowSchema = z.object({ lang, uid, noIndex, tgid })
+const writtenRowSchema = z.object({ siteUid: uid, lang, uid, noIndex })
+const editorTagsRowSchema = z.object({ tgid: z.number(), tags: z.string() })
+const homeCityRowSchema = z.object({ uid, lang, city: z.string() })
+const linkRowSchema = z.object({ asked: uid, kind, uid, title, translationGroup })
+const productPageRowSchema = z.object({ tgid: z.number(), uid })
+const siteVersionRowSchema = z.object({ uid, lang: z.string() })
+const sitePageRowSchema = z.object({ uid, lang, kind, title })
+const entryPageRowSchema = z.object({ uid, title, translationGroup })
+const cataloguePageRowSchema = entryPageRowSchema.extend({ id: z.number() })
+const listedPageRowSchema = z.object({ uid, lang, kind, translationGroup, updatedAt: z.string(), tgid })
+const titleRowSchema = z.object({ lang, title })
+const summaryRowSchema = z.object({ uid, title, tgid, description: z.string().nullable() })
+
 /** An editor's page about a tour group. */
 export type EditorialTourGroupPage = z.infer<typeof writtenRowSchema>
-const editorTagsRowSchema = z.object({ tgid: z.number(), tags: z.string() })
-const homeCityRowSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), city: z.string() })
-const linkRowSchema = z.object({
-  asked: z.string(),
-  kind: z.enum(PAGE_KINDS),
-  uid: z.string(),
-  title: z.string(),
-  translation_group: z.string(),
-})
-const productPageRowSchema = z.object({ tgid: z.number(), uid: z.string() })
-const siteVersionRowSchema = z.object({ uid: z.string(), lang: z.string() })
 export type PublishedSiteLanguage = z.infer<typeof siteVersionRowSchema>
-const sitePageRowSchema = z.object({
-  uid: z.string(),
-  lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS),
-  title: z.string(),
-})
-
-/** Placeholder for an invalid row; its document matches no schema. */
-const UNREADABLE = { document: '', updated_at: '' }
-
-export interface PageRow {
-  readonly document: unknown
-  readonly updatedAt: string
-}
-
-/** A linked page in the requested language. */
-export interface LinkTarget {
-  readonly uid: string
-  /** Absent: a page. */
-  readonly kind?: PageKind
-  readonly title: string
-  readonly translationGroup: string
-}
-
 export type SitePage = z.infer<typeof sitePageRowSchema>
-
-const pageRowColumns = { uid: z.string(), title: z.string(), translation_group: z.string() }
-const entryPageRowSchema = z
-  .object(pageRowColumns)
-  .transform(({ translation_group: translationGroup, ...row }): LinkTarget => ({ ...row, translationGroup }))
-const cataloguePageRowSchema = z
-  .object({ id: z.number(), ...pageRowColumns })
-  .transform(({ translation_group: translationGroup, ...row }) => ({ ...row, translationGroup }))
-
-const listedPageRowSchema = z
-  .object({
-    uid: z.string(),
-    lang: z.enum(LANGUAGE_CODES),
-    kind: z.enum(PAGE_KINDS),
-    translation_group: z.string(),
-    updated_at: z.string(),
-    tgid: tgidSchema,
-  })
-  .transform(({ translation_group: translationGroup, updated_at: updatedAt, tgid, ...row }) => ({
-    ...row,
-    translationGroup,
-    updatedAt,
-    ...(tgid === undefined ? {} : { tgid }),
-  }))
 /** A page that may be indexed. */
 export type IndexablePage = z.infer<typeof listedPageRowSchema>
+
+/** A linked page in the requested language. */
+export interface LinkTarget extends z.infer<typeof entryPageRowSchema> {
+  /** Absent: a page. */
+  readonly kind?: PageKind
+}
 
 /** A position in the order of a site's listed pages: after a page, or before all its versions. */
 export type IndexablePageCursor = Pick<IndexablePage, 'translationGroup'> & {
@@ -100,14 +57,6 @@ export type IndexablePageCursor = Pick<IndexablePage, 'translationGroup'> & {
 }
 const LIST_START: IndexablePageCursor = { translationGroup: '', kind: '', lang: '' }
 const LIST_END: IndexablePageCursor = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
-
-const titleRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), title: z.string() })
-const summaryRowSchema = z.object({
-  uid: z.string(),
-  title: z.string(),
-  tgid: tgidSchema,
-  description: z.string().nullable(),
-})
 
 /** Reads the published store: one query for a page, one for its languages, one for all its links. */
 export class PublishedStore {
@@ -118,28 +67,22 @@ export class PublishedStore {
     this.#file = new StoreFileWithFallback(path, watch)
   }
 
-  page(uid: string, lang: LanguageCode, kind: PageKind): PageRow | undefined {
+  /** `undefined` if nothing is published; a document that is no JSON is returned as `undefined` inside the object. */
+  page(uid: string, lang: LanguageCode, kind: PageKind): { readonly document: unknown } | undefined {
     const row = this.#file.read((file) => file.page.get(uid, lang, kind))
-    if (!row) return undefined
-    const { document, updated_at: updatedAt } = pageRowSchema.safeParse(row).data ?? UNREADABLE
-    return { document: parseJson(document), updatedAt }
+    return row && { document: parseJson(String(row.document)) }
   }
 
   /** The languages of a page with its uid in each, and whether it is noindex. */
   translationsOfGroup(translationGroup: string, kind: PageKind) {
-    return this.#rows(versionRowSchema, (file) => file.translations.all(translationGroup, kind))
+    return this.#rows(translationRowSchema, (file) => file.translations.all(translationGroup, kind))
   }
 
   /** Referenced pages in `lang`, by `pageReferenceKey`; without those that lack the language, and copies. */
   links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
     const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
     const rows = this.#rows(linkRowSchema, (file) => file.links.all(JSON.stringify(asked), lang))
-    return new Map(
-      rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
-        pageReferenceKey({ uid: asked, kind }),
-        { uid, kind, title, translationGroup },
-      ]),
-    )
+    return new Map(rows.map(({ asked, ...page }) => [pageReferenceKey({ uid: asked, kind: page.kind }), page]))
   }
 
   /** Tour groups whose booking page asks for the date itself, according to a page. */
@@ -204,7 +147,7 @@ export class PublishedStore {
 
   /** The languages and uids of a page that has this uid in any language. */
   translationsOfUid(uid: string, kind: PageKind) {
-    return this.#rows(versionRowSchema, (file) => file.translationsOfUid.all(uid, kind))
+    return this.#rows(translationRowSchema, (file) => file.translationsOfUid.all(uid, kind))
   }
 
   /** The redirect or removal of an address without a page. */
@@ -213,7 +156,7 @@ export class PublishedStore {
     return row ? parseJson(String(row.document)) : undefined
   }
 
-  /** `undefined` if nothing is published; a document that is no JSON is returned as `undefined` inside the object. */
+  /** As of a page. */
   site(uid: string, lang: LanguageCode): { readonly document: unknown } | undefined {
     const row = this.#file.read((file) => file.site.get(uid, lang))
     return row && { document: parseJson(String(row.document)) }

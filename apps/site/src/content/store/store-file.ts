@@ -41,23 +41,25 @@ export function openStoreFile(path: string) {
 const PAGE_TYPES = TOUR_GROUP_PAGE_TYPES.map((type) => `'${type}'`).join()
 /** The tour group of a page about one as a whole. */
 const TGID = `iif(page_type IN (${PAGE_TYPES}), tgid, NULL) AS tgid`
+const LISTED = `uid, lang, kind, translation_group AS translationGroup, updated_at AS updatedAt, ${TGID}`
 const IS_OF_TOUR_GROUP = `page_type IN (${PAGE_TYPES}) AND kind = 'page' AND uid NOT LIKE '%copy'`
 /** Editors' pages about a tour group on all sites; uses an index, because it runs for every page of one. */
 export const PAGES_OF_TOUR_GROUP_QUERY = `
-  SELECT site_uid, lang, uid, no_index FROM page WHERE tgid = ? AND ${IS_OF_TOUR_GROUP} ORDER BY uid`
+  SELECT site_uid AS siteUid, lang, uid, no_index AS noIndex FROM page WHERE tgid = ? AND ${IS_OF_TOUR_GROUP} ORDER BY uid`
 
 function prepareStatements(database: DatabaseSync) {
   return {
-    page: database.prepare('SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?'),
+    page: database.prepare('SELECT document FROM page WHERE uid = ? AND lang = ? AND kind = ?'),
     translations: database.prepare(
-      `SELECT lang, uid, no_index, ${TGID} FROM page WHERE translation_group = ? AND kind = ?`,
+      `SELECT lang, uid, no_index AS noIndex, ${TGID} FROM page WHERE translation_group = ? AND kind = ?`,
     ),
     // The order of joins is fixed, whatever SQLite's statistics are: few references, up to a million pages.
     links: database.prepare(`
       WITH source AS MATERIALIZED (
         SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
         CROSS JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
-      SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
+      SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group AS translationGroup
+      FROM source
       CROSS JOIN page AS target
         ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
       WHERE target.uid NOT LIKE '%copy'`),
@@ -91,7 +93,7 @@ function prepareStatements(database: DatabaseSync) {
     // Content pages with a categorisation are guides; others, such as an imprint, are left out. Few documents are opened, because
     // a site may have any number.
     entryPages: database.prepare(`
-      SELECT uid, title, translation_group FROM (
+      SELECT uid, title, translation_group AS translationGroup FROM (
         SELECT uid, title, translation_group, page_type, document, row_number() OVER (
           ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, page_type = 'contentPage', uid) AS place
         FROM page
@@ -102,12 +104,12 @@ function prepareStatements(database: DatabaseSync) {
       ORDER BY place LIMIT 6`),
     // Both use only one index, in which the versions of a page are adjacent.
     listedPages: database.prepare(`
-      SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
+      SELECT ${LISTED} FROM page
       WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
         AND (translation_group, kind, lang) < (?, ?, ?)
       ORDER BY translation_group, kind, lang LIMIT ?`),
     listedAfter: database.prepare(`
-      SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
+      SELECT ${LISTED} FROM page
       WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
       ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`),
     summaries: database.prepare(`
@@ -125,7 +127,7 @@ function prepareStatements(database: DatabaseSync) {
     site: database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?'),
     // What is asked for rarely.
     translationsOfUid: database.prepare(`
-      SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
+      SELECT DISTINCT other.lang, other.uid, other.no_index AS noIndex FROM page AS own
       JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
       WHERE own.uid = ? AND own.kind = ?`),
     siteLanguages: database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang'),

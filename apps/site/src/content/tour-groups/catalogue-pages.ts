@@ -32,7 +32,7 @@ export const CATALOGUE_PAGE_QUERIES: Readonly<Record<keyof CataloguePages, strin
 function queryFor(pageType: string, field: string, more = ''): string {
   const id = `document ->> '$.categorisation.${field}'`
   return `
-    SELECT ${id} AS id, uid, title, translation_group FROM page
+    SELECT ${id} AS id, uid, title, translation_group AS translationGroup FROM page
     WHERE json_valid(document) AND page_type = '${pageType}' AND kind = 'page' AND no_index = 0
       AND lang = ?1 AND ${id} IN (SELECT value FROM json_each(?2)) ${more}
       AND uid NOT LIKE '%copy'
