@@ -41,16 +41,15 @@ export interface ServerServices
 
 /** The path of every request: resolve → cache → load → render → respond. Called by `create-http-server.ts`. */
 export async function answerRequest(request: IncomingMessage, response: ServerResponse, services: ServerServices) {
-  const exchange = new HttpExchange(request, response, services)
-  return trace(exchange, 'page', services, () => answerExchange(exchange, services))
+  return answerTraced('page', new HttpExchange(request, response, services), services, answerExchange)
 }
 
 /** The span of a whole request; a trusted proxy may have begun its trace. */
-function trace(
-  exchange: HttpExchange,
+function answerTraced(
   what: string,
+  exchange: HttpExchange,
   services: ServerServices,
-  work: () => Promise<void>,
+  answer: (exchange: HttpExchange, services: ServerServices) => Promise<void>,
 ): Promise<void> {
   const { method, socket, headers } = exchange.request
   const isTrusted = services.trust.clients.believes(socket.remoteAddress)
@@ -59,7 +58,7 @@ function trace(
     { 'http.request.method': method },
     (span) => {
       exchange.span = span
-      return work()
+      return answer(exchange, services)
     },
     { kind: 'server', from: isTrusted ? headers : {} },
   )
@@ -146,13 +145,8 @@ async function answerNoPage(
 }
 
 /** Answers with the menus of the page whose address follows. */
-export async function answerMenu(
-  request: IncomingMessage,
-  response: ServerResponse,
-  services: ServerServices,
-): Promise<void> {
-  const exchange = new HttpExchange(request, response, services)
-  return trace(exchange, 'menu', services, () => answerMenuExchange(exchange, services))
+export async function answerMenu(request: IncomingMessage, response: ServerResponse, services: ServerServices) {
+  return answerTraced('menu', new HttpExchange(request, response, services), services, answerMenuExchange)
 }
 
 async function answerMenuExchange(exchange: HttpExchange, services: ServerServices): Promise<void> {
@@ -187,7 +181,6 @@ export function answerCurrencyForm(
 /** @returns `undefined` on hosts without a site of their own */
 function cookieDomainOf(resolution: Resolution, { content }: ServerServices): string | undefined {
   if (!('visit' in resolution)) return undefined
-  const { visit } = resolution
-  const site = siteInAnyLanguage(visit, content)
-  return site && acceptedCookieDomain(site.nakedDomain, visit.origin)
+  const site = siteInAnyLanguage(resolution.visit, content)
+  return site && acceptedCookieDomain(site.nakedDomain, resolution.visit.origin)
 }

@@ -270,10 +270,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   if (missing) throw new SettingsError(`The site cannot start. ${missing}: needed with FEED_SFTP_HOST`)
   const settings = result.data
   const needed = settings.CATALOGUE_ADAPTER === 'files' ? 'CATALOGUE_FOLDER' : 'CATALOGUE_URL'
+  const { CATALOGUE_ADAPTER: adapter } = settings
   if (settings[needed] === undefined)
-    throw new SettingsError(
-      `The site cannot start. ${needed}: needed for the catalogue "${settings.CATALOGUE_ADAPTER}"`,
-    )
+    throw new SettingsError(`The site cannot start. ${needed}: needed for the catalogue "${adapter}"`)
   const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'
   const weak = sampleData ? undefined : SECRETS.find((name) => isWeak(settings[name]))
   if (weak) {

@@ -37,15 +37,11 @@ export function servesEverySite(hostname: string, rules: HostRules): boolean {
 const STAGE = /^stage-/
 const BELOW_LOCALHOST = /(?<=.)\.localhost$/
 
-/** The host of the requested sites, and whether it is staging. */
-export interface ResolvedHost {
-  /** Without `stage-` and `.localhost`, where these are recognised. */
-  readonly host: string
-  readonly isStaged: boolean
-}
-
-/** `stage-` and `.localhost` are removed only where hosts other than production are allowed. */
-export function productionHostOf(hostname: string, rules: HostRules): ResolvedHost {
+/**
+ * The host of the requested sites, and whether it is staging. `stage-` and `.localhost` are removed only where hosts other than
+ * production are allowed.
+ */
+export function productionHostOf(hostname: string, rules: HostRules) {
   if (!isNonProductionPlace(hostname, rules)) return { host: hostname, isStaged: false }
   const host = hostname.replace(BELOW_LOCALHOST, '')
   return { host: host.replace(STAGE, ''), isStaged: STAGE.test(host) }

@@ -22,7 +22,7 @@ export interface ListedGuide extends Guide {
   readonly place: number
 }
 
-interface GuideSources {
+export interface GuideSources {
   readonly content: ContentCache
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }

@@ -8,13 +8,11 @@ import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
 import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
 import type { LanguageVersion } from './hreflang.ts'
-import { hasLlmsFullTxt } from './list-guides.ts'
+import { type GuideSources, hasLlmsFullTxt } from './list-guides.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
 import { mainAddressesOf } from './main-addresses.ts'
 
-interface LlmsSources {
-  readonly content: ContentCache
-  readonly servedLanguages: ReadonlySet<LanguageCode>
+interface LlmsSources extends GuideSources {
   /** The tour groups that have a page on a site. */
   readonly productsOf: (site: SiteEntry) => Promise<readonly ListedProduct[]>
 }

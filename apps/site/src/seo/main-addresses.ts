@@ -30,7 +30,8 @@ export function mainAddressesOf(
 ): readonly LanguageVersion[] {
   const written = content.pagesOfTourGroup(tourGroup.tgid)
   const listed = written.filter((page) => !page.noIndex && isThere(page, content) && isIndexable(page, servedLanguages))
-  const inOrder = listed.toSorted((one, other) => placeOf(one, content) - placeOf(other, content))
+  const placeOf = ({ siteUid }: EditorialTourGroupPage) => content.sellingSites.placeOf(siteUid)
+  const inOrder = listed.toSorted((one, other) => placeOf(one) - placeOf(other))
   const sellers = tourGroup.isHidden ? [] : sellersOf(tourGroup, inOrder, content)
   return [...servedLanguages]
     .toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
@@ -86,10 +87,6 @@ function sellersOf(
 function isThere(page: EditorialTourGroupPage, content: Sources): boolean {
   const address = addressOf(page, content)
   return address !== undefined && !content.redirect(address.host, address.path)?.gone
-}
-
-function placeOf({ siteUid }: EditorialTourGroupPage, { sellingSites }: Sources): number {
-  return sellingSites.placeOf(siteUid)
 }
 
 function addressOf(version: LanguageVersion, { directory }: Sources) {

@@ -9,7 +9,6 @@ import { ProductRating } from '../../products/card/trust-row.tsx'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
-import type { ListFacts } from '../loading/load-list-facts.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { CollectionPageModel, PageViewProps } from '../page-model.ts'
 import styles from './collection.module.css'
@@ -28,9 +27,7 @@ export function CollectionPageView({ page: given, model }: PageViewProps<Collect
           <div className={styles.words}>
             <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
             <PageHeading page={page} document={model.document} summary={model.collection?.subtext} />
-            {model.collection && (
-              <CollectionFacts collection={model.collection} experienceCount={experienceCountOf(model)} page={page} />
-            )}
+            <CollectionFacts page={page} model={model} />
           </div>
           {heroImage && (
             <div className={styles.picture} data-paper="no">
@@ -89,15 +86,11 @@ function ownList(page: PageContext, { blocks, collection, document, placeDay }: 
   }
 }
 
-interface CollectionFactsProps {
-  readonly collection: ListFacts
-  readonly experienceCount: number
-  readonly page: PageContext
-}
-
 /** Rating, number of experiences, lowest price: each only when it is known. */
-function CollectionFacts({ collection, experienceCount, page }: CollectionFactsProps) {
-  const { rating, startingPrice } = collection
+function CollectionFacts({ page, model }: PageViewProps<CollectionPageModel>) {
+  if (!model.collection) return null
+  const { rating, startingPrice } = model.collection
+  const count = experienceCountOf(model)
   const amount = startingPrice ? page.format.money(startingPrice.display) : ''
   return (
     <ul className={styles.facts}>
@@ -106,7 +99,7 @@ function CollectionFacts({ collection, experienceCount, page }: CollectionFactsP
           <ProductRating rating={rating} page={page} />
         </li>
       )}
-      {experienceCount > 0 && <li>{page.t('collection.experiences', { count: experienceCount })}</li>}
+      {count > 0 && <li>{page.t('collection.experiences', { count })}</li>}
       {amount !== '' && (
         <li>
           {page.t('price.from')} <strong className={styles.amount}>{amount}</strong>

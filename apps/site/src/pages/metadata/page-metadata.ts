@@ -61,13 +61,10 @@ export interface PageMetadata {
   readonly structuredData: StructuredData | undefined
 }
 
+type DescribedPart = 'document' | 'site' | 'surroundings' | 'mainAddresses' | 'productPages' | 'collection' | 'product'
+
 interface DescriptionSources {
-  readonly loaded: Pick<
-    LoadedPage,
-    'document' | 'site' | 'surroundings' | 'mainAddresses' | 'productPages' | 'collection' | 'product'
-  > & {
-    readonly blocks: readonly LoadedBlock[]
-  }
+  readonly loaded: Pick<LoadedPage, DescribedPart | 'blocks'>
   readonly visit: Pick<Visit, 'environment' | 'choice'>
   readonly offer: ShownOffer | undefined
   readonly reviewed: readonly ShownReviews[]

@@ -79,13 +79,18 @@ export interface SiteSearchResult extends Pick<SearchAnswer, 'understood' | 'isC
   readonly nearest?: { readonly place: string; readonly cities: readonly SearchResult[] }
 }
 
-/** Searches a site in the language of a visit. */
+/**
+ * Searches a site in the language of a visit.
+ *
+ * @param most results; as many as a page of results shows, where absent
+ * @returns `undefined` while there is no index
+ */
 export async function searchSite(
   query: string,
   visit: Visit,
   site: SiteDocument,
   { search, content, now }: Pick<SearchServices, 'search' | 'content' | 'now'>,
-  most: number,
+  most = MOST_RESULTS,
 ): Promise<SiteSearchResult | undefined> {
   const { lang, siteUid } = visit
   const asked = await search.ask({
@@ -113,11 +118,6 @@ export async function searchSite(
     beyond: resolve(beyond, MOST_BEYOND),
     isLeast: results.length > most || candidates.length >= MOST_CANDIDATES,
   }
-}
-
-/** The same as a page of results shows it; `undefined` while there is no index. */
-export function searchForResultsPage(query: string, visit: Visit, site: SiteDocument, services: SearchServices) {
-  return searchSite(query, visit, site, services, MOST_RESULTS)
 }
 
 /**
@@ -173,8 +173,7 @@ function groupResults(
   const byGroup = Map.groupBy(results, ({ group }) => group)
   return [...byGroup].flatMap(([group, all]) => {
     if (only !== undefined && group !== only) return []
-    if (group !== listed) return [{ group, count: all.length, results: all.slice(0, BESIDE_IT) }]
-    return [{ group, count: all.length, results: all }]
+    return [{ group, count: all.length, results: group === listed ? all : all.slice(0, BESIDE_IT) }]
   })
 }
 

@@ -25,7 +25,7 @@ import { RESULTS_MAP_VIEW_PATH, renderDocument, type StyledViewPath, toDocumentR
 import { withLanguageLinks } from '../with-language-links.ts'
 import { applyUnderstoodQuery, searchAddressWithChoice } from './apply-understood-query.ts'
 import { classifySearchMiss } from './classify-search-miss.ts'
-import { type LoadedResults, loadResults, type SearchServices, searchForResultsPage } from './load-results.ts'
+import { type LoadedResults, loadResults, type SearchServices, searchSite } from './load-results.ts'
 import { SearchPageView } from './view.tsx'
 
 /**
@@ -71,7 +71,7 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   const site = content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
   const shared = toCacheableVisit(visit)
-  const answer = await searchForResultsPage(asked.query, shared, site, services)
+  const answer = await searchSite(asked.query, shared, site, services)
   const here = applyUnderstoodQuery(shared, answer?.understood)
   const dependencies = new RenderDependencies()
   const context = catalogue.contextOf(here, dependencies, site.timeZone)
@@ -83,7 +83,8 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   await services.renderQueue.yield()
   const parts = { ...partsBesidePages(site, menu, services), productPages: productPagesIn(found, site, content) }
   // What the query chose is said by the list's own parameters in the addresses of this page.
-  const own = { ...asked, query: answer?.understood.kept ?? asked.query, currency: otherCurrency(here, shared) }
+  const currency = here.currency === shared.currency ? undefined : here.currency
+  const own = { ...asked, query: answer?.understood.kept ?? asked.query, currency }
   const addressIn = (form: SiteFormTarget, lang: LanguageCode) =>
     addressOfSearch(form, lang === site.lang ? own : asked)
   const page = withLanguageLinks(buildPageContext(here, parts, services), SEARCH_PATH_SEGMENT, addressIn, services)
@@ -100,10 +101,6 @@ function namesIn(understood: UnderstoodQuery | undefined, page: PageContext): re
     name: queryPartLabel(part, page.visit.lang),
     href: searchAddressWithChoice(form, part.without, page.visit),
   }))
-}
-
-function otherCurrency({ currency }: Visit, visit: Visit) {
-  return currency === visit.currency ? undefined : currency
 }
 
 /** No search event without a query, or while the index is not ready. */

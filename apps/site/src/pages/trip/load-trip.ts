@@ -23,7 +23,7 @@ import {
 import type { TripFacts } from '../../trips/trip-facts.ts'
 import { buildPageContext, loadMenuBesidePages, partsBesidePages } from '../build-page-context.ts'
 import type { AutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { type SearchServices, searchForResultsPage } from '../search/load-results.ts'
+import { type SearchServices, searchSite } from '../search/load-results.ts'
 
 /** A trip, what is known of its stops, and the page that leads to them. */
 export interface LoadedPlan {
@@ -73,7 +73,7 @@ export async function loadTrip(
   const [answers, menu, found] = await Promise.all([
     readAnswers(trip, reading),
     loadMenuBesidePages(visit, site, context, services),
-    query === '' ? undefined : searchForResultsPage(query, visit, site, services),
+    query === '' ? undefined : searchSite(query, visit, site, services),
   ])
   const planned = await planWithNearDays(trip, answers.known, reading)
   return {

@@ -1,7 +1,6 @@
 import { bookingButtonLabel } from '../../products/booking-button-label.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { removeDay, type StopPosition } from '../../trips/edit-trip.ts'
-import type { TravelEstimate } from '../../trips/estimate-travel.ts'
 import type { PlannedStop } from '../../trips/plan-trip.ts'
 import { findEveningRepair, type Repair, repairsOf } from '../../trips/repair-trip.ts'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'
@@ -70,6 +69,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
     product?.name ??
     t(loaded.silent.has(stop.stop.tgid) ? 'trip.numbered' : 'trip.gone', { number: String(stop.stop.tgid) })
   const said = stopMisfitText(stop, page)
+  const price = product && stopPriceText(stop, page)
   const time = stopTimeText(stop, venueMoment(product, page.moment).timeZone, page)
   const isOpenEnded = stop.state === 'fits' && stop.begins !== undefined && stop.ends === undefined
   return (
@@ -83,7 +83,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
       <h3 className={styles.name}>{product ? <a href={page.linkToProduct(product, date).href}>{name}</a> : name}</h3>
       {time && <p className={styles.time}>{time}</p>}
       {isOpenEnded && <p className={styles.quiet}>{t('trip.endUnknown')}</p>}
-      {product && <StopPrice stop={stop} loaded={loaded} />}
+      {price && <p>{price}</p>}
       {said && product && (
         <p className={styles.trouble}>
           <Icon name="alert" className={styles.icon} />
@@ -106,7 +106,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
 /** The way from the stop before that fits; that it is not known, where both fit. */
 function Way({ loaded: { page, planned }, stop: { state, travel }, at }: Omit<StopProps, 'date'>) {
   if (travel) {
-    if (isSamePlace(travel)) return null
+    if (travel.mode === 'walk' && travel.minutes === 0) return null
     return (
       <p className={styles.travel}>
         <Icon name={travel.mode === 'walk' ? 'pin' : 'bus'} className={styles.icon} />
@@ -117,15 +117,6 @@ function Way({ loaded: { page, planned }, stop: { state, travel }, at }: Omit<St
   const before = planned.days[at.day]?.stops.slice(0, at.place) ?? []
   const isUnknown = state === 'fits' && before.some((other) => other.state === 'fits')
   return isUnknown ? <p className={styles.quiet}>{page.t('trip.wayUnknown')}</p> : null
-}
-
-function isSamePlace(travel: TravelEstimate): boolean {
-  return travel.mode === 'walk' && travel.minutes === 0
-}
-
-function StopPrice({ stop, loaded: { page } }: Pick<StopProps, 'stop' | 'loaded'>) {
-  const words = stopPriceText(stop, page)
-  return words === '' ? null : <p>{words}</p>
 }
 
 /** What works instead, each one press away. */
