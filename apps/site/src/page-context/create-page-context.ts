@@ -24,15 +24,20 @@ import type { PageContext, Translation } from './page-context.ts'
 import { resolveLink } from './resolve-link.ts'
 import { rewriteExampleHost } from './rewrite-example-host.ts'
 
-export interface ContextSources {
-  readonly directory: SiteDirectory
-  readonly translate: Translate
+/** What the contexts of all pages have in common. */
+export interface ContextServices {
   readonly pictures: ImageUrls
   readonly maps: BasemapRenderer
   readonly allowedHosts: AllowedHosts
+  /** "Selling out" is shown only with at most as many tickets left. */
   readonly sellingOutTickets: number
   readonly booking: BookingSettings
   readonly servedLanguages: ReadonlySet<LanguageCode>
+}
+
+export interface ContextSources extends ContextServices {
+  readonly directory: SiteDirectory
+  readonly translate: Translate
   /** Milliseconds since the epoch. */
   readonly now: number
 }

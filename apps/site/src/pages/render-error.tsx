@@ -33,7 +33,14 @@ export function renderError(
   const site = siteInAnyLanguage(visit, content)
   if (!site) throw new DocumentNotFoundError(visit.siteUid)
   // On a server error the store may be broken: the page then omits what it cannot read.
-  const lookUp = <T,>(read: () => T, without: T): T => (status < 500 ? read() : attempt(read, without))
+  const lookUp = <T,>(read: () => T, without: T): T => {
+    try {
+      return read()
+    } catch (error) {
+      if (status < 500) throw error
+      return without
+    }
+  }
   const translations = status === 404 ? translationsOfMissingPage(visit, content) : []
   // One cached response serves all unknown addresses, so it must not contain the requested one.
   const lost = translations.length === 0 ? { uid: site.uid, path: addLanguagePrefix('/', site.lang) } : {}
@@ -59,12 +66,4 @@ export function renderError(
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
   return { ...toDocumentResponse(page, status, html, dependencies, services), ...ERROR_LIFETIME }
-}
-
-function attempt<T>(read: () => T, without: T): T {
-  try {
-    return read()
-  } catch {
-    return without
-  }
 }

@@ -1,4 +1,3 @@
-import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { type EnglishLocale, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { PageDocument } from '@passepartout/content-model/page'
@@ -9,6 +8,7 @@ import { brandIconUrl } from '../../brands/brand-icon-url.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type ImageUrls, originalSizeOf } from '../../images/image-urls.ts'
 import { canonicalQuery } from '../../lists/list-address.ts'
+import type { ContextServices } from '../../page-context/create-page-context.ts'
 import { serializeAddressChoices } from '../../request/address/choices/address-choices.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import { GUIDES_FILE, MARKDOWN_FILE } from '../../request/address/parse-address.ts'
@@ -63,16 +63,13 @@ export interface PageMetadata {
 
 type DescribedPart = 'document' | 'site' | 'surroundings' | 'mainAddresses' | 'productPages' | 'collection' | 'product'
 
-interface DescriptionSources {
+interface DescriptionSources extends Pick<ContextServices, 'pictures' | 'allowedHosts' | 'servedLanguages'> {
   readonly loaded: Pick<LoadedPage, DescribedPart | 'blocks'>
   readonly visit: Pick<Visit, 'environment' | 'choice'>
   readonly offer: ShownOffer | undefined
   readonly reviewed: readonly ShownReviews[]
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: SiteDirectory
-  readonly pictures: ImageUrls
-  readonly allowedHosts: AllowedHosts
-  readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly describeMainEntity: BuildMainEntity | undefined
   readonly translate: Translate
 }

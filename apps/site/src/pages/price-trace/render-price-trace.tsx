@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { PriceTrace } from '../../catalogue/prices/price-trace.ts'
+import { type PriceStep, PriceTrace } from '../../catalogue/prices/price-trace.ts'
 import type { Price } from '../../catalogue/product.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import type { Reporter } from '../../operations/reporter.ts'
@@ -13,7 +13,6 @@ import { resolveVisitChoice } from '../../products/booking-card/resolve-visit-ch
 import { parseAddressChoices } from '../../request/address/choices/address-choices.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { loadTourGroup } from '../loading/load-tour-group.ts'
-import { PriceTraceView } from './price-trace-view.tsx'
 
 interface ExplainServices {
   readonly catalogue: Catalogue
@@ -28,10 +27,10 @@ const querySchema = z.object({
   date: z.string().catch(''),
 })
 
-export type PriceTraceQuery = z.infer<typeof querySchema>
+type PriceTraceQuery = z.infer<typeof querySchema>
 
 /** What a page of the tour group says its price to be, and how it came to that. */
-export interface ExplainedPrice {
+interface ExplainedPrice {
   readonly outcome: string
   readonly steps: PriceTrace['steps']
 }
@@ -74,4 +73,90 @@ function outcomeOf(isAnswered: boolean, isThere: boolean, price: Price | undefin
   const { display, original, discountPercent, per, isFrom } = price
   const discount = original ? `, instead of ${original.amount}, ${discountPercent} percent less` : ''
   return `The page shows ${isFrom ? 'from ' : ''}${display.amount} ${display.currency} per ${per}${discount}.`
+}
+
+interface PriceTraceViewProps {
+  readonly question: PriceTraceQuery
+  readonly explained: ExplainedPrice | undefined
+}
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-inline-size:60rem;margin:2rem auto;padding-inline:1rem}
+form{display:flex;flex-wrap:wrap;gap:1rem;align-items:end}label{display:grid}input,select,button{font:inherit;padding:.25rem .5rem}
+details{border-block-start:1px solid #ccc;padding-block:.5rem}summary{font-weight:600;cursor:pointer}
+code{font-size:.875rem;overflow-wrap:anywhere;color:#444}`
+
+/** For developers and admins, in English. */
+function PriceTraceView({ question, explained }: PriceTraceViewProps) {
+  const parts = Map.groupBy(explained?.steps ?? [], ({ about }) => about)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Why is this price shown?</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <h1>Why is this price shown?</h1>
+        <QuestionForm question={question} />
+        {explained && <h2>{explained.outcome}</h2>}
+        {[...parts].map(([about, steps]) => (
+          <details key={about} open={isOpen(about, question)}>
+            <summary>{about || 'All together'}</summary>
+            <ol>
+              {steps.map((step, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their place.
+                <li key={place}>
+                  {step.rule} <Details step={step} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        ))}
+      </body>
+    </html>
+  )
+}
+
+/** A calendar has hundreds of days: the one that was asked for is open, and what is about no day. */
+function isOpen(about: string, { date }: PriceTraceQuery): boolean {
+  const day = /, (\d{4}-\d\d-\d\d)$/.exec(about)?.[1]
+  return day === undefined || day === date
+}
+
+function QuestionForm({ question: { tgid, lang, currency, date } }: Pick<PriceTraceViewProps, 'question'>) {
+  return (
+    <form>
+      <label>
+        Tour group
+        <input name="tgid" inputMode="numeric" required defaultValue={tgid} />
+      </label>
+      <label>
+        Language
+        <select name="lang" defaultValue={lang}>
+          {LANGUAGE_CODES.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Currency
+        <select name="currency" defaultValue={currency}>
+          {CURRENCY_CODES.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Day
+        <input name="date" type="date" defaultValue={date} />
+      </label>
+      <button type="submit">Explain</button>
+    </form>
+  )
+}
+
+function Details({ step: { details } }: { readonly step: PriceStep }) {
+  const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+  return Object.keys(given).length === 0 ? null : <code>{JSON.stringify(given)}</code>
 }
