@@ -89,6 +89,11 @@ export interface Rendering {
   readonly oldestPrice?: number | undefined
 }
 
+/** A text that is of no page, and that no cache keeps. */
+export function unkeptRendering(status: number, html: string, contentSecurityPolicy: string): Rendering {
+  return { status, html, contentSecurityPolicy, pageIdentifier: '', tags: [], freshFor: 0, usableFor: 0 }
+}
+
 /** What of a page outlives the process beside its packed copies. Times are milliseconds since the epoch. */
 export interface SnapshotPageFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor' | 'isOnDemand'> {
   readonly renderedAt: number

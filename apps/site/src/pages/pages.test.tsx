@@ -7,6 +7,7 @@ import { ContentPageView } from './content/view.tsx'
 import { ErrorPageView } from './error/view.tsx'
 import { fixturePageContext } from './fixture-page.ts'
 import { HomePageView } from './home/view.tsx'
+import { NO_RELATED_PAGES } from './loading/find-related-pages.ts'
 import { ShowBookingBar, ShowPageView } from './show/view.tsx'
 import { SiteListView } from './site-list/view.tsx'
 
@@ -126,7 +127,7 @@ describe('a collection page', () => {
     renderMarkup(
       <CollectionPageView
         page={page}
-        model={{ ...model, collection, near: { subCategories: [], filteredKinds: [] } }}
+        model={{ ...model, collection, near: NO_RELATED_PAGES, hasAccessInCity: false }}
       />,
     )
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { Reporter } from '../../operations/reporter.ts'
 import { RenderedPage } from '../rendered-page.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { readSnapshot } from './read-snapshot.ts'
@@ -15,7 +14,7 @@ interface SnapshotParts {
   readonly release: string
   /** Of what is published now. */
   readonly markOfPublication: () => Promise<string>
-  readonly reporter: Pick<Reporter, 'info' | 'warning'>
+  readonly reporter: Readonly<Record<'info' | 'warning', (message: string, details: Record<string, unknown>) => void>>
 }
 
 /** Milliseconds: what a process that is killed loses. */

@@ -185,6 +185,10 @@ function nameOf({ kind, uid, lang }: ChangedDocument): string {
 
 /** Flushes to disk, so that the replacement survives a power failure. */
 async function writeOut(path: string): Promise<void> {
-  await using file = await open(path, 'r+')
-  await file.sync()
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }

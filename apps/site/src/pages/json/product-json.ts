@@ -109,13 +109,8 @@ function totalJson({ bands, party }: ResolvedVisit): OfferJson['total'] {
 
 function visitorPricesJson(plan: ResolvedVisit, dates: VisitDates): OfferJson['visitorPrices'] {
   const found = visitorPricesOf(plan, dates)
-  return (
-    found && {
-      date: found.date,
-      isFrom: found.isFrom,
-      each: found.bands.map(({ band, price }) => ({ visitor: band, ...price.display })),
-    }
-  )
+  const each = found?.bands.map(({ band, price }) => ({ visitor: band, ...price.display })) ?? []
+  return found && { date: found.date, isFrom: found.isFrom, each }
 }
 
 function startJson(
@@ -139,12 +134,5 @@ function startJson(
 }
 
 function priceJson(price: Price | undefined): PriceJson | undefined {
-  return (
-    price && {
-      ...price.display,
-      originalAmount: price.original?.amount,
-      per: price.per,
-      isFrom: price.isFrom,
-    }
-  )
+  return price && { ...price.display, originalAmount: price.original?.amount, per: price.per, isFrom: price.isFrom }
 }
