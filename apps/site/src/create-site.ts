@@ -106,7 +106,9 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const caches = { ...data, catalogue: data.answers, edges: edgePurgers }
   const invalidation = new CacheInvalidator({ ...caches, metrics: operations.metrics })
   availability.listen({ onSettled: (tgid) => invalidation.purgePages([cacheTag.tourGroup(tgid)]) })
-  const replica = { copy: options.followed, name: nameOfProcess(settings, number), store: content.store }
+  // Of this process among the readers of the shared store.
+  const name = `${hostname()}:${settings.SITE_INTERNAL_PORT}${number === 1 ? '' : `/${number}`}`
+  const replica = { copy: options.followed, name, store: content.store }
   follower = createFollower(settings, replica, invalidation, operations)
   const bus = createPurgeBus(settings, invalidation, operations)
   const purgeHere = (tags: readonly string[]) => runInBackground(() => invalidation.purge(tags), operations.reporter)
@@ -294,11 +296,6 @@ function editorTagsIn(content: ContentCache) {
 function filledSites({ directory, store }: ContentCache): readonly RefreshedSite[] {
   const cities = new Map(store.homeCities().map(({ uid, city }) => [uid, city]))
   return directory.sites.map(({ uid, defaultCurrency }) => ({ currency: defaultCurrency, city: cities.get(uid) }))
-}
-
-/** Of this process among the readers of the shared store. */
-function nameOfProcess({ SITE_INTERNAL_PORT: port }: Settings, number: number): string {
-  return `${hostname()}:${port}${number === 1 ? '' : `/${number}`}`
 }
 
 /** @returns `undefined` when the store is not shared with other machines */

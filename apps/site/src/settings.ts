@@ -274,7 +274,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   if (settings[needed] === undefined)
     throw new SettingsError(`The site cannot start. ${needed}: needed for the catalogue "${adapter}"`)
   const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'
-  const weak = sampleData ? undefined : SECRETS.find((name) => isWeak(settings[name]))
+  // An absent secret is not weak: what it protects is disabled.
+  const isWeak = (name: (typeof SECRETS)[number]) => (settings[name]?.length ?? SECRET_LENGTH) < SECRET_LENGTH
+  const weak = sampleData ? undefined : SECRETS.find(isWeak)
   if (weak) {
     throw new SettingsError(`The site cannot start. ${weak}: set a secret of ${SECRET_LENGTH} characters or more`)
   }
@@ -326,11 +328,6 @@ export function feedSettingsOf(settings: Settings): FeedSettings {
     maxRemovalShare: settings.FEED_MAX_REMOVAL_SHARE,
     upload: target ? { target, kinds: settings.FEED_SFTP_KINDS } : undefined,
   }
-}
-
-/** An absent secret is not weak: what it protects is disabled. */
-function isWeak(secret: string | undefined): boolean {
-  return secret !== undefined && secret.length < SECRET_LENGTH
 }
 
 /**

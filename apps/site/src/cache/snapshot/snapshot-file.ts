@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Of the file's format; a file of another format is not read. */
-const FORMAT = 1
+export const SNAPSHOT_FORMAT = 1
 
 /** Bytes before each record: lengths of its facts and of its copies, and a checksum of both. */
 export const RECORD_HEAD_BYTES = 12
@@ -11,7 +11,7 @@ export const MOST_RECORD_BYTES = 16_777_216
 
 /** What the first record of a file says of the others. */
 export const snapshotHeaderSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(SNAPSHOT_FORMAT),
   /** Of which build, with which settings. */
   release: z.string(),
   /** Of what is published (content/store/publication-fingerprint.ts). */
@@ -50,7 +50,3 @@ export const recordSchema = z.object({
   }),
   bodies: z.array(z.tuple([z.enum(['br', 'zstd', 'gzip']), z.int().positive()])).min(1),
 })
-
-export function snapshotHeader(kind: SnapshotVersion, pages: number): z.infer<typeof snapshotHeaderSchema> {
-  return { format: FORMAT, ...kind, pages }
-}

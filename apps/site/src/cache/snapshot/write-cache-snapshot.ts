@@ -4,8 +4,9 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
+import type { z } from 'zod'
 import type { RenderedPage, SnapshotPage } from '../rendered-page.ts'
-import { RECORD_HEAD_BYTES, type SnapshotVersion, snapshotHeader } from './snapshot-file.ts'
+import { RECORD_HEAD_BYTES, SNAPSHOT_FORMAT, type SnapshotVersion, type snapshotHeaderSchema } from './snapshot-file.ts'
 
 /**
  * Writes pages into a file, the hottest first, and puts it in the place of the one before in one step.
@@ -33,7 +34,8 @@ export async function writeCacheSnapshot(
 }
 
 function* recordsOf(kind: SnapshotVersion, pages: readonly (readonly [string, SnapshotPage])[]): Generator<Buffer> {
-  yield recordOf(snapshotHeader(kind, pages.length), [])
+  const header: z.infer<typeof snapshotHeaderSchema> = { format: SNAPSHOT_FORMAT, ...kind, pages: pages.length }
+  yield recordOf(header, [])
   for (const [key, { facts, bodies }] of pages) {
     const lengths = bodies.map(([encoding, { byteLength }]) => [encoding, byteLength])
     yield recordOf(

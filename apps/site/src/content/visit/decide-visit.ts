@@ -15,16 +15,16 @@ export interface ProductDecision {
   readonly writtenAt: string | undefined
 }
 
-interface VisitDecisionParts extends RedirectSources {
-  readonly content: ContentCache
-}
-
 /**
  * Decides what a visit is shown: the published page, the generated page of a tour group, a redirect, or not found.
  *
  * @param search the request's parameters with the question mark, which redirects keep
  */
-export function decideVisit(asked: Visit, search: string, parts: VisitDecisionParts): VisitDecision {
+export function decideVisit(
+  asked: Visit,
+  search: string,
+  parts: RedirectSources & { readonly content: ContentCache },
+): VisitDecision {
   const { content } = parts
   const { document, redirect } = content.published(asked)
   const visit = dropUnusedInputs(asked, document)

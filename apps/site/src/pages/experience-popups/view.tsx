@@ -19,13 +19,8 @@ export function ExperiencePopups({ page }: { readonly page: PageContext }) {
   ))
 }
 
-interface ExperiencePopupProps {
-  readonly product: ProductCard
-  readonly page: PageContext
-}
-
 /** A tour group in a dialog: picture, rating, summary, facts, price and booking link. */
-export function ExperiencePopup({ product, page }: ExperiencePopupProps) {
+export function ExperiencePopup({ product, page }: { readonly product: ProductCard; readonly page: PageContext }) {
   return (
     <div className={styles.popup}>
       <ProductPicture product={product} page={page} className={styles.picture} />

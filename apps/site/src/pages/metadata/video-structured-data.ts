@@ -1,17 +1,14 @@
-import { type AllowedHosts, YOUTUBE_PLAYER_HOST } from '@passepartout/content-model/embeds/allowed-hosts'
+import { YOUTUBE_PLAYER_HOST } from '@passepartout/content-model/embeds/allowed-hosts'
 import { parseVideoEmbed } from '@passepartout/content-model/embeds/parse-embed'
-import type { LoadedBlock } from '../../blocks/block.ts'
-import { type ImageUrls, originalSizeOf } from '../../images/image-urls.ts'
+import { originalSizeOf } from '../../images/image-urls.ts'
+import type { ContextServices } from '../../page-context/create-page-context.ts'
+import type { PageModel } from '../page-model.ts'
 import type { VideoObject } from './structured-data-schema.ts'
 
 /** Pixels. */
 const POSTER_WIDTH = 1200
 
-interface VideoSources {
-  readonly blocks: readonly LoadedBlock[]
-  readonly pictures: ImageUrls
-  readonly allowedHosts: AllowedHosts
-}
+type VideoSources = Pick<ContextServices, 'pictures' | 'allowedHosts'> & Pick<PageModel, 'blocks'>
 
 /**
  * The videos that a page shows, for search engines. One without a name, a picture or the day of its publication is left out: they

@@ -1,18 +1,16 @@
-import type { Rating, Review } from '../../catalogue/product.ts'
+import type { Review } from '../../catalogue/product.ts'
 import type { MainEntity } from '../metadata/structured-data-schema.ts'
+import type { ShownReviews } from './shown-reviews.ts'
 
 type Said = Pick<Extract<MainEntity, { '@type': 'Product' }>, 'aggregateRating' | 'review'>
 
-interface Reviewed {
-  readonly rating: Rating | undefined
-  /** The reviews that the page shows; all may be indexed (INDEXABLE_REVIEW_SOURCES). */
-  readonly reviews: readonly Review[]
-}
-
 const BOUNDS = { bestRating: 5, worstRating: 1 } as const
 
-/** Aggregate rating, and the reviews that have an author's name, which search engines require. */
-export function reviewStructuredData({ rating, reviews }: Reviewed): Said {
+/**
+ * Aggregate rating, and the reviews that have an author's name, which search engines require; all that a page shows may be indexed
+ * (INDEXABLE_REVIEW_SOURCES).
+ */
+export function reviewStructuredData({ rating, reviews }: Pick<ShownReviews, 'rating' | 'reviews'>): Said {
   const review = reviews.flatMap((one) => (one.name === undefined ? [] : [describeReview(one, one.name)]))
   return {
     ...(rating && rating.average >= 1 && rating.count > 0

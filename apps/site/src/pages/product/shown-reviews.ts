@@ -1,7 +1,7 @@
-import type { LoadedBlock } from '../../blocks/block.ts'
-import type { Product, Rating, Review } from '../../catalogue/product.ts'
+import type { Rating, Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
+import type { LoadedPage } from '../loading/load-page.ts'
 
 /** Number of reviews shown at first. */
 export const INITIAL_REVIEW_COUNT = 6
@@ -16,12 +16,7 @@ export interface ShownReviews {
 
 const PAGES_OF_ONE: ReadonlySet<string> = new Set(['productPage', 'showPage'])
 
-interface Reviewed {
-  readonly document: { readonly pageType: string }
-  readonly blocks: readonly LoadedBlock[]
-  readonly product: Product | undefined
-  readonly reviews: readonly Review[]
-}
+type Reviewed = Pick<LoadedPage, 'document' | 'blocks' | 'product' | 'reviews'>
 
 /** The reviews that a page shows, by tour group: those of its blocks, otherwise those of its own product. */
 export function shownReviews(model: Reviewed, page: PageContext): readonly ShownReviews[] {

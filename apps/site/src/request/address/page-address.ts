@@ -28,7 +28,10 @@ export function buildPageAddress(target: PageTarget, here: Here, directory: Site
     return host === here.host ? clean : `${originOf(host, here.origin)}${clean}`
   }
   const named = `${path}?uid=${encodeURIComponent(uid)}&lang=${target.lang}`
-  return host !== here.host && isOwnStaging(here) ? `${stagingOriginOf(host, here)}${named}` : named
+  // `stage-<known host>` serves only its own uids; pages of other hosts are on their own staging hosts.
+  const own = `//stage-${here.host}`
+  const isOwnStaging = here.environment === 'staging' && here.origin.includes(own)
+  return host !== here.host && isOwnStaging ? here.origin.replace(own, `//stage-${host}`) + named : named
 }
 
 /** The public address, the same in every environment: canonical, hreflang, structured data. */
@@ -63,16 +66,12 @@ function findPlace({ uid, lang, kind = 'page' }: PageTarget, directory: SiteDire
   const site = own && kind !== 'page' ? legalSiteOf(own, directory) : own
   if (!site?.languages.includes(lang)) return undefined
   if (kind !== 'page') return placeOfLegal(site, kind)
-  const path = pathOfUid(uid, site.host)
-  return path === undefined ? undefined : { host: site.host, uid, path: buildCanonicalPath(segmentsOf(path)) }
+  const segments = pathOfUid(uid, site.host)?.split('/').filter(Boolean)
+  return segments && { host: site.host, uid, path: buildCanonicalPath(segments) }
 }
 
 function placeOfLegal({ uid, host }: SiteEntry, kind: Exclude<PageKind, 'page'>): PagePlace {
   return { host, uid, path: `${pathOfUid(uid, host) ?? '/'}${LEGAL_PATHS[kind]}/` }
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter(Boolean)
 }
 
 /** `*.localhost` simulates production: links to other hosts stay on this machine. */
@@ -80,13 +79,4 @@ function originOf(host: string, origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   if (!hostname.endsWith('.localhost')) return `https://${host}`
   return `${protocol}//${host}.localhost${port && `:${port}`}`
-}
-
-/** `stage-<known host>` serves only its own uids; pages of other hosts are on their own staging hosts. */
-function isOwnStaging({ environment, origin, host }: Here): boolean {
-  return environment === 'staging' && origin.includes(`//stage-${host}`)
-}
-
-function stagingOriginOf(host: string, here: Here): string {
-  return here.origin.replace(`//stage-${here.host}`, `//stage-${host}`)
 }

@@ -65,22 +65,16 @@ export function addParameters(
 ): string {
   if (search.length < 2) return address
   const isPath = address.startsWith('/')
-  if (!URL.canParse(address, BASE)) return failed(address, onFailure)
-  const url = new URL(address, BASE)
+  const url = URL.parse(address, BASE)
   // A path that resolves to `//…` would lead to another host.
-  if (isPath && url.pathname.startsWith('//')) return failed(address, onFailure)
+  if (!url || (isPath && url.pathname.startsWith('//'))) {
+    onFailure(address)
+    return address
+  }
   const taken = new Set([...dropped, ...url.searchParams.keys()])
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !taken.has(nameOf(pair)))
+  const kept = pairsOf(search).filter((pair) => pair !== '' && !taken.has(nameOf(pair)))
   url.search = [url.search.slice(1), ...kept].filter(Boolean).join('&')
   return isPath ? url.pathname + url.search + url.hash : url.href
-}
-
-function failed(address: string, onFailure: (address: string) => void): string {
-  onFailure(address)
-  return address
 }
 
 function nameOf(pair: string): string {

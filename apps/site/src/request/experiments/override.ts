@@ -9,7 +9,7 @@ import { parseAddress } from '../address/parse-address.ts'
 import { decodeParameter, parameterOf } from '../address/query-parameters.ts'
 import { addressWithoutParameter, type PreviewAction } from '../preview.ts'
 import type { RequestFacts, Resolution } from '../resolve.ts'
-import { type Environment, type Visit, withInputs } from '../visit.ts'
+import { type Visit, withInputs } from '../visit.ts'
 import { type Arms, serializeArms } from './serialize-arms.ts'
 
 /** The experiment override of a request (docs/decisions/035-experiments.md). */
@@ -33,22 +33,14 @@ export function resolveOverride(
   preview: PreviewAction,
 ): Override | undefined {
   if (!mentionsOverride(facts) || !('visit' in resolution)) return undefined
-  if (!mayOverride(resolution.visit.environment, preview)) return undefined
+  if (resolution.visit.environment === 'production' && preview.kind !== 'open') return undefined
   const named = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
   if (named !== undefined) {
-    const arms = parseArms(decodeParameter(named))
-    return {
-      kind: 'set',
-      location: addressWithoutParameter(facts, resolution, NAME),
-      headers: { 'set-cookie': cookieOf(arms, facts) },
-    }
+    const location = addressWithoutParameter(facts, resolution, NAME)
+    return { kind: 'set', location, headers: { 'set-cookie': cookieOf(parseArms(decodeParameter(named)), facts) } }
   }
   const arms = parseArms(parseCookie(facts.cookie ?? '')[NAME] ?? '')
   return Object.keys(arms).length > 0 ? { kind: 'arms', arms } : undefined
-}
-
-function mayOverride(environment: Environment, preview: PreviewAction): boolean {
-  return environment !== 'production' || preview.kind === 'open'
 }
 
 /** The resolution with these arms instead of its visit's own. */
