@@ -334,10 +334,7 @@ export function feedSettingsOf(settings: Settings): FeedSettings {
  * The prefix of channels and keys in Redis. Without a name it is derived, by a keyed hash, from the secret that all processes
  * of an installation share.
  */
-export function installationPrefix({
-  INSTALLATION,
-  PURGE_TOKEN,
-}: Pick<Settings, 'INSTALLATION' | 'PURGE_TOKEN'>): string {
+export function installationPrefix({ INSTALLATION, PURGE_TOKEN }: Settings): string {
   return INSTALLATION ?? createHmac('sha256', PURGE_TOKEN).update('installation').digest('hex').slice(0, 12)
 }
 

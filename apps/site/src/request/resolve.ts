@@ -88,10 +88,10 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
   const arms = experiments && assignArms(experiments, participantOf(facts, { viewport, isBot }))
   const visitor = { currency, isBot, viewport, ...(arms ? { arms } : {}) }
   // Participants in experiments are few and differ, so they are not cached.
-  if (arms) return withVisitor(found, (page) => buildVisit(page, visitor))
+  if (arms) return withVisitor(found, visitor)
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
   const ofCurrency = byVisitor.getOrInsert(currency, [])
-  ofCurrency[device] ??= withVisitor(found, (page) => buildVisit(page, visitor))
+  ofCurrency[device] ??= withVisitor(found, visitor)
   return ofCurrency[device]
 }
 
@@ -104,19 +104,12 @@ function buildVisit(address: VisitWithoutVisitor, visitor: Visitor): Visit {
   return { ...page, ...visitor, cacheKey }
 }
 
-function withVisitor(found: OfPage, visitOf: (address: VisitWithoutVisitor) => Visit): Resolution {
-  const { address, ...rest } = found
-  const visit = visitOf(address)
-  switch (rest.kind) {
-    case 'page':
-      return { kind: 'visit', visit }
-    case 'notFound': {
-      const { previewOnlyCopy, ...lost } = rest
-      return previewOnlyCopy ? { ...lost, visit, previewOnlyCopy: visitOf(previewOnlyCopy) } : { ...lost, visit }
-    }
-    default:
-      return { ...rest, visit }
-  }
+function withVisitor({ address, ...rest }: OfPage, visitor: Visitor): Resolution {
+  const visit = buildVisit(address, visitor)
+  if (rest.kind === 'page') return { kind: 'visit', visit }
+  if (rest.kind !== 'notFound') return { ...rest, visit }
+  const { previewOnlyCopy, ...lost } = rest
+  return { ...lost, visit, ...(previewOnlyCopy && { previewOnlyCopy: buildVisit(previewOnlyCopy, visitor) }) }
 }
 
 /**

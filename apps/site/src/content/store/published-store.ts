@@ -200,12 +200,10 @@ export class PublishedStore {
   /** Pages of a site that are not noindex, between two positions, the versions of each page together. */
   listedPages(
     siteUid: string,
-    {
-      after = LIST_START,
-      until = LIST_END,
-    }: { readonly after: IndexablePageCursor | undefined; readonly until: IndexablePageCursor | undefined },
+    range: Readonly<Record<'after' | 'until', IndexablePageCursor | undefined>>,
     limit: number,
   ): readonly IndexablePage[] {
+    const { after = LIST_START, until = LIST_END } = range
     const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
     return this.#rows(listedPageRowSchema, (file) => file.listedPages.all(siteUid, ...places, limit))
   }

@@ -75,11 +75,9 @@ function searchJson({ found, dependencies }: Prepared, page: PageContext, query:
     group === list?.group ? [] : results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? []),
   )
   const pages = groups.flatMap(({ results }) => results.filter(({ tgid }) => tgid === undefined))
+  const address = page.search ? searchAddressWithChoice(page.search, query, page.visit) : page.visit.path
   return {
-    url: new URL(
-      page.search ? searchAddressWithChoice(page.search, query, page.visit) : page.visit.path,
-      page.visit.origin,
-    ).href,
+    url: new URL(address, page.visit.origin).href,
     title: page.t('search.title'),
     language: page.visit.lang,
     currency: page.visit.currency,

@@ -43,12 +43,7 @@ export function parseAddress(url: string): Address | undefined {
   const segments = decoded.split('/').filter((segment) => segment !== '')
   const last = segments.at(-1)?.toLowerCase()
   const file = PAGE_FILES.find((name) => name === last)
-  return {
-    pathname,
-    segments: file === undefined ? segments : segments.slice(0, -1),
-    file,
-    search,
-  }
+  return { pathname, segments: file === undefined ? segments : segments.slice(0, -1), file, search }
 }
 
 function decode(text: string): string | undefined {

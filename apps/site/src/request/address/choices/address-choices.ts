@@ -63,15 +63,8 @@ export function daysAndPartyOf({ day, party, list = {} }: AddressChoices = {}): 
 }
 
 /** In canonical order, so that each selection has one address and one cache key. */
-export function serializeAddressChoices({
-  day,
-  month,
-  variantId,
-  tourId,
-  party = USUAL_PARTY,
-  reviews = {},
-  list = {},
-}: AddressChoices): string {
+export function serializeAddressChoices(choices: AddressChoices): string {
+  const { day, month, variantId, tourId, party = USUAL_PARTY, reviews = {}, list = {} } = choices
   const date = day ?? month
   return [
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
