@@ -140,6 +140,14 @@ interface Place {
   readonly sites: readonly SiteEntry[]
 }
 
+/** An address on a resolved host. */
+interface Asked extends Place {
+  readonly address: Address
+}
+
+/** A site in one of its languages. */
+type OwnSite = Pick<Named, 'site' | 'lang'>
+
 /**
  * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: every input has a resolution.
  */
@@ -151,6 +159,7 @@ export function resolveAddress(asked: AddressRequest, routing: RoutingContext): 
   const address = parseAddress(asked.url)
   if (!address) return refuseAddress(place, asked.url)
 
+  const at = { ...place, address }
   const { environment, knownHost, sites } = place
   const isKnown = sites.length > 0
   const file = hostFileOf(address.pathname) ?? feedOf(address.pathname, sites)
@@ -159,12 +168,12 @@ export function resolveAddress(asked: AddressRequest, routing: RoutingContext): 
   if (environment !== 'production') {
     const uid = uidOf(address)
     const site = uid ? routing.directory.ofUid(uid) : undefined
-    const gallery = resolveGallery(place, address, site)
+    const gallery = resolveGallery(at, site)
     if (gallery) return gallery
-    if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, address, site, uid)
+    if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(at, site, uid)
     if (!isKnown) return { kind: 'siteList', environment, origin: place.origin }
   }
-  return resolveByPath(place, address)
+  return resolveByPath(at)
 }
 
 /** Uids may contain characters that addresses encode. */
@@ -195,7 +204,8 @@ function refuseAddress(place: Place, url: string): AddressResolution {
   const first = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1] ?? ''
   const lang = isServed(first, place.routing) ? first : DEFAULT_LANGUAGE
   if (!site) return { kind: 'refused', status: 400, reason: 'Invalid URL' }
-  return { kind: 'unreadable', address: homeOf(place, site, lang, undefined) }
+  const address = { pathname: '', segments: [], file: undefined, search: '' }
+  return { kind: 'unreadable', address: homeOf({ ...place, address }, { site, lang }) }
 }
 
 const GALLERY = '_gallery'
@@ -230,26 +240,27 @@ function feedOf(pathname: string, sites: readonly SiteEntry[]): MachineReadableF
 }
 
 /** Resolves by path: `/fr/paris/`. Every other form of a page's address redirects to the canonical one. */
-function resolveByPath(place: Place, address: Address): AddressResolution {
-  const segments = address.segments.map((segment) => segment.toLowerCase())
-  const { lang, rest, isPrefixed } = splitLanguage(segments, place, address)
+function resolveByPath(at: Asked): AddressResolution {
+  const segments = at.address.segments.map((segment) => segment.toLowerCase())
+  const { lang, rest, isPrefixed } = splitLanguage(segments, at)
   const path = addLanguagePrefix(buildCanonicalPath(rest), lang)
-  const site = place.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
-  if (!site) return notFound(place, address, place.sites[0], lang, path)
-  const found = resolveFolder(rest, place, site, lang, address)
+  const known = at.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
+  const site = known ?? at.sites[0]
+  if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
+  const own = { site, lang }
+  if (!known) return notFound(at, own, path)
+  const found = resolveFolder(rest, at, own)
   if (found) return found
   const kind = kindOf(rest, site)
-  if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
+  if (kind !== 'page') return canonical(at, legalPage(at, own, kind))
   // Slugs contain no dot, and `/en/fr/` is not `/fr/`.
   const isNoPage =
-    rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.routing))
-  if (isNoPage) return notFound(place, address, site, lang, path)
+    rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], at.routing))
+  if (isNoPage) return notFound(at, own, path)
   const uid = buildUid(site.host, rest.join('/'))
   const page: Named = { site, lang, uid, kind, path, ...namedTourGroup(uid, site) }
-  if (isCopyUid(uid) && place.environment === 'production') {
-    return notFound(place, address, site, lang, path, buildAddress(place, page, address))
-  }
-  return canonical(place, address, page, isPrefixed ? path : buildCanonicalPath(rest))
+  if (isCopyUid(uid) && at.environment === 'production') return notFound(at, own, path, buildAddress(at, page))
+  return canonical(at, page, isPrefixed ? path : buildCanonicalPath(rest))
 }
 
 /** All identifiers of a page. */
@@ -258,27 +269,28 @@ interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path' | 'tgid'> {
 }
 
 /** @param path the page's path in this environment, without a file */
-function canonical(place: Place, address: Address, page: Named, path = page.path): AddressResolution {
+function canonical(at: Asked, page: Named, path = page.path): AddressResolution {
+  const { address } = at
   const pathname = path + (address.file ?? '')
-  const found = pageOrFile(place, address, page)
+  const found = pageOrFile(at, page)
   if (address.pathname === pathname || found.kind === 'notFound') return found
-  const location = pathname + headerSafeSearch(address.search)
-  return { kind: 'redirect', location, address: buildAddress(place, page, address) }
+  return { kind: 'redirect', location: pathname + headerSafeSearch(address.search), address: buildAddress(at, page) }
 }
 
 /** The page, or a file of it; manifests and feeds of guides exist for home pages only. */
-function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
-  const { site, uid, lang, kind, path } = page
-  const found = buildAddress(place, page, address)
-  const chosen = withChoice(found, parseAddressChoices(address.search))
-  if (address.file === undefined) return { kind: 'page', address: chosen }
-  if (address.file === VISIT_FILE) return { kind: 'visitFile', address: chosen }
-  if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: chosen }
-  if (address.file === JSON_FILE) return { kind: 'json', address: chosen }
-  if (kind === 'page' && address.file === PERFORMANCES_FILE) return { kind: 'performances', address: found }
-  if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
-  if (address.file === GUIDES_FILE) return { kind: 'guides', address: found }
-  return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }
+function pageOrFile(at: Asked, page: Named): AddressResolution {
+  const { site, uid, kind, path } = page
+  const { file, search } = at.address
+  const found = buildAddress(at, page)
+  const chosen = withChoice(found, parseAddressChoices(search))
+  if (file === undefined) return { kind: 'page', address: chosen }
+  if (file === VISIT_FILE) return { kind: 'visitFile', address: chosen }
+  if (file === MARKDOWN_FILE) return { kind: 'markdown', address: chosen }
+  if (file === JSON_FILE) return { kind: 'json', address: chosen }
+  if (kind === 'page' && file === PERFORMANCES_FILE) return { kind: 'performances', address: found }
+  if (kind !== 'page' || uid !== site.uid) return notFound(at, page, path + file)
+  if (file === GUIDES_FILE) return { kind: 'guides', address: found }
+  return { kind: 'file', file: { name: 'manifest', home: found }, environment: at.environment, host: site.host }
 }
 
 interface SplitPath {
@@ -289,17 +301,17 @@ interface SplitPath {
   readonly isPrefixed: boolean
 }
 
-function splitLanguage(segments: readonly string[], { routing, environment }: Place, { search }: Address): SplitPath {
+function splitLanguage(segments: readonly string[], { routing, environment, address }: Asked): SplitPath {
   const first = segments[0]
   if (isServed(first, routing)) return { lang: first, rest: segments.slice(1), isPrefixed: true }
-  const asked = environment === 'production' ? undefined : parameterOf(search, 'lang')
+  const asked = environment === 'production' ? undefined : parameterOf(address.search, 'lang')
   if (isServed(asked, routing)) return { lang: asked, rest: segments, isPrefixed: false }
   return { lang: DEFAULT_LANGUAGE, rest: segments, isPrefixed: true }
 }
 
 /** Legal pages use the host alone as page identifier: sites in folders share those of the site at the host's root. */
-function legalPage(place: Place, site: SiteEntry, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
-  const owner = legalSiteOf(site, place.routing.directory)
+function legalPage({ routing }: Asked, { site, lang }: OwnSite, kind: Exclude<PageKind, 'page'>): Named {
+  const owner = legalSiteOf(site, routing.directory)
   const below = pathOfUid(owner.uid, owner.host) ?? '/'
   return { site: owner, lang, uid: owner.uid, kind, path: addLanguagePrefix(`${below}${LEGAL_PATHS[kind]}/`, lang) }
 }
@@ -308,51 +320,42 @@ function legalPage(place: Place, site: SiteEntry, lang: LanguageCode, kind: Excl
  * Outside production uid and language identify a page: `/?uid=www.wayfare.example.paris&lang=fr`. Without `lang` the path's
  * language counts.
  */
-function resolveByUid(place: Place, address: Address, site: SiteEntry, uid: string): AddressResolution {
-  const asked = parameterOf(address.search, 'lang')
-  const path = splitLanguage(address.segments, place, address)
-  const lang = isServed(asked, place.routing) ? asked : path.lang
-  const found = resolveFolder(path.rest, place, site, lang, address)
+function resolveByUid(at: Asked, site: SiteEntry, uid: string): AddressResolution {
+  const asked = parameterOf(at.address.search, 'lang')
+  const path = splitLanguage(at.address.segments, at)
+  const lang = isServed(asked, at.routing) ? asked : path.lang
+  const own = { site, lang }
+  const found = resolveFolder(path.rest, at, own)
   if (found) return found
   const kind = kindOf(path.rest, site)
-  if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
+  if (kind !== 'page') return pageOrFile(at, legalPage(at, own, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
   const canonicalPath = addLanguagePrefix(buildCanonicalPath(slugs.filter(Boolean)), lang)
-  if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
-    return notFound(place, address, site, lang, canonicalPath)
-  }
-  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath, ...namedTourGroup(uid, site) })
+  if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) return notFound(at, own, canonicalPath)
+  return pageOrFile(at, { ...own, uid, kind, path: canonicalPath, ...namedTourGroup(uid, site) })
 }
 
 /** In development only; for the first site if none or an unknown one is selected. */
-function resolveGallery(
-  place: Place,
-  address: Address,
-  site = place.routing.directory.sites[0],
-): AddressResolution | undefined {
-  if (place.environment !== 'development' || address.segments[0] !== GALLERY || !site) return undefined
-  const { lang } = splitLanguage(address.segments, place, address)
-  return { kind: 'gallery', address: homeOf(place, site, lang, address) }
+function resolveGallery(at: Asked, site = at.routing.directory.sites[0]): AddressResolution | undefined {
+  const { segments } = at.address
+  if (at.environment !== 'development' || segments[0] !== GALLERY || !site) return undefined
+  return { kind: 'gallery', address: homeOf(at, { site, lang: splitLanguage(segments, at).lang }) }
 }
 
 /** What a site has below its folder beside pages. */
-function resolveFolder(
-  segments: readonly string[],
-  place: Place,
-  site: SiteEntry,
-  lang: LanguageCode,
-  address: Address,
-): AddressResolution | undefined {
+function resolveFolder(segments: readonly string[], at: Asked, own: OwnSite): AddressResolution | undefined {
+  const { site, lang } = own
+  const { address } = at
   const [folder = '', segment, ...more] = below(segments, site)
   if (more.length > 0) return undefined
   /** An unpublished page of the site itself. */
   const placeWith = (choice: AddressChoices | undefined) => {
     const path = addLanguagePrefix(`${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`, lang)
-    return withChoice(buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path }, address), choice)
+    return withChoice(buildAddress(at, { ...own, uid: site.uid, kind: 'page', path }), choice)
   }
   if (folder === BOOKING_REDIRECT_PATH_SEGMENT) {
     const tgid = parseId(segment)
-    return tgid === undefined ? undefined : { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
+    return tgid === undefined ? undefined : { kind: 'booking', address: homeOf(at, own), tgid }
   }
   if (folder === SEARCH_PATH_SEGMENT) {
     const search = searchOf(segment, address)
@@ -413,33 +416,16 @@ function isServed(code: string | undefined, routing: RoutingContext): code is La
   return typeof code === 'string' && isLanguageCode(code) && routing.servedLanguages.has(code)
 }
 
-function notFound(
-  place: Place,
-  address: Address,
-  site: SiteEntry | undefined,
-  lang: LanguageCode,
-  path: string,
-  previewOnlyCopy?: VisitWithoutVisitor,
-): AddressResolution {
-  if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
-  return {
-    kind: 'notFound',
-    address: homeOf(place, site, lang, address),
-    path,
-    ...(previewOnlyCopy ? { previewOnlyCopy } : {}),
-  }
+function notFound(at: Asked, own: OwnSite, path: string, previewOnlyCopy?: VisitWithoutVisitor): AddressResolution {
+  return { kind: 'notFound', address: homeOf(at, own), path, ...(previewOnlyCopy ? { previewOnlyCopy } : {}) }
 }
 
 /** Not-found answers must not depend on the requested address, so they have the address of the home page. */
-function homeOf(place: Place, site: SiteEntry, lang: LanguageCode, address: Address | undefined): VisitWithoutVisitor {
-  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix('/', lang) }, address)
+function homeOf(at: Asked, { site, lang }: OwnSite): VisitWithoutVisitor {
+  return buildAddress(at, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix('/', lang) })
 }
 
-function buildAddress(
-  { environment, origin }: Place,
-  { site, ...page }: Named,
-  address: Address | undefined,
-): VisitWithoutVisitor {
+function buildAddress({ environment, origin, address }: Asked, { site, ...page }: Named): VisitWithoutVisitor {
   const experiments = site.experiments?.get(page.lang)
   return {
     environment,
@@ -449,7 +435,7 @@ function buildAddress(
     ...page,
     placeKey: placeKeyOf(environment, origin),
     defaultCurrency: site.defaultCurrency,
-    requestedCurrency: address && parameterOf(address.search, 'currency'),
+    requestedCurrency: parameterOf(address.search, 'currency'),
     ...(experiments?.length ? { experiments } : {}),
   }
 }
