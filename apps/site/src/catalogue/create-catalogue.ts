@@ -80,7 +80,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     words.close()
   }
   const purge = (tags: readonly string[]) => {
-    if (tags.some((one) => one.startsWith(TOUR_GROUPS))) adapter.forget()
+    if (tags.some((one) => one.startsWith(TOUR_GROUPS))) adapter.forget?.()
     return policy.purge(tags)
   }
   return { catalogue, handleCmsQuery: adapter.handleCmsQuery, purge, close }

@@ -10,6 +10,7 @@ import type { ParsedSlots, ParsedStarts } from '../responses/days/parse-slots.ts
 import type { ParsedCities } from '../responses/parse-cities.ts'
 import type { ParseContext } from '../responses/parse-context.ts'
 import type { ParsedBanners } from '../responses/places/parse-banners.ts'
+import type { ParsedCollections } from '../responses/places/parse-collection.ts'
 import type { ParsedItineraries } from '../responses/places/parse-itinerary.ts'
 import type { LowestPrice } from '../responses/products/parse-lowest-price.ts'
 import type { ParsedProductList } from '../responses/products/parse-product.ts'
@@ -94,10 +95,7 @@ export interface CatalogueQueries {
   readonly reviews?: (tgid: number, locale: LocaleAndCurrency) => CatalogueQuery<ParsedReviews>
   readonly collection: (id: number, locale: LocaleAndCurrency) => CatalogueQuery<Collection>
   /** @param ids at most a hundred */
-  readonly collections: (
-    ids: readonly number[],
-    locale: LocaleAndCurrency,
-  ) => CatalogueQuery<{ readonly collections: readonly Collection[] }>
+  readonly collections: (ids: readonly number[], locale: LocaleAndCurrency) => CatalogueQuery<ParsedCollections>
   /** A point of interest. */
   readonly attraction?: (id: number, lang: LanguageCode) => CatalogueQuery<Attraction>
   readonly lowestPrice: (

@@ -17,22 +17,6 @@ const MEGABYTE = 1_048_576
 /** Times that the list of all products may take as long as another call. */
 const CALLS_OF_A_LIST = 10
 
-type AdapterSettings = Pick<
-  Settings,
-  | 'CATALOGUE_ADAPTER'
-  | 'CATALOGUE_URL'
-  | 'CATALOGUE_MIRROR_URL'
-  | 'CATALOGUE_API_KEY'
-  | 'CATALOGUE_COOKIES'
-  | 'CATALOGUE_COOKIE_HEADERS'
-  | 'CATALOGUE_AGE_CODE'
-  | 'CATALOGUE_ANSWER_MB'
-  | 'CATALOGUE_TIMEOUT'
-  | 'CATALOGUE_FOLDER'
-  | 'CATALOGUE_LANGUAGES'
-  | 'OCTO_CAPABILITIES'
->
-
 interface AdapterServices {
   /** Resolves when a long answer may be parsed. */
   readonly turn?: () => Promise<void>
@@ -45,8 +29,8 @@ interface AdapterServices {
 
 export interface CatalogueAdapter {
   readonly queries: CatalogueQueries
-  /** Makes the next queries ask anew what the adapter itself caches. */
-  readonly forget: () => void
+  /** Makes the next queries ask anew what the adapter itself caches, if it does. */
+  readonly forget?: () => void
   /** Answers the content system's forms; absent where those ask the provider's API themselves. */
   readonly handleCmsQuery?: CmsQueryHandler
 }
@@ -55,14 +39,14 @@ export interface CatalogueAdapter {
 export type CmsQueryHandler = (path: string, query: unknown) => Promise<Result<unknown>>
 
 /** The adapter that the installation has chosen (docs/decisions/073). */
-export function createAdapter(settings: AdapterSettings, services: AdapterServices): CatalogueAdapter {
+export function createAdapter(settings: Settings, services: AdapterServices): CatalogueAdapter {
   const { turn, traceHeaders, reportDrop, now } = services
   const { CATALOGUE_URL: url = '', CATALOGUE_API_KEY: apiKey, CATALOGUE_FOLDER: folder } = settings
   const maxBytes = settings.CATALOGUE_ANSWER_MB * MEGABYTE
   const report = (dropped: DroppedField) => reportDrop?.('GET /products/', dropped)
   switch (settings.CATALOGUE_ADAPTER) {
     case 'files':
-      return adapterOf(new FilesSource({ folder: folder ?? '', report, now }), () => {})
+      return adapterOf(new FilesSource({ folder: folder ?? '', report, now }))
     case 'octo': {
       const client = new OctoClient({
         ...{ url, apiKey, maxBytes, turn, traceHeaders },
@@ -73,7 +57,7 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
         loadingTakes: CALLS_OF_A_LIST * settings.CATALOGUE_TIMEOUT,
         folder: () => (folder === undefined ? NO_FOLDER : readCatalogueFolder(folder)),
       })
-      return adapterOf(source, () => source.forget())
+      return { ...adapterOf(source), forget: () => source.forget() }
     }
     case 'provider': {
       const cookies = { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS }
@@ -81,20 +65,13 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
         ...{ url, apiKey, maxBytes, turn, traceHeaders, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL },
       })
       const { CATALOGUE_AGE_CODE: ageCode } = settings
-      return {
-        queries: createProviderQueries(client, ageCode === undefined ? undefined : buildAgeCodeRegExp(ageCode)),
-        forget: () => {},
-      }
+      return { queries: createProviderQueries(client, ageCode === undefined ? undefined : buildAgeCodeRegExp(ageCode)) }
     }
   }
 }
 
-function adapterOf(source: BulkSource, forget: () => void): CatalogueAdapter {
-  return {
-    queries: createBulkQueries(source),
-    forget,
-    handleCmsQuery: (path, query) => answerCmsQuery(source, path, query),
-  }
+function adapterOf(source: BulkSource): CatalogueAdapter {
+  return { queries: createBulkQueries(source), handleCmsQuery: (path, query) => answerCmsQuery(source, path, query) }
 }
 
 const NO_FOLDER: Promise<Result<CatalogueFolder>> = Promise.resolve({ ok: true, value: {} })

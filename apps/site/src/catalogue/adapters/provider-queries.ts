@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductListSource } from '@passepartout/content-model/product-source'
 import type { CatalogueClient, QueryParams } from '../catalogue-client.ts'
+import type { WithTimedPrices } from '../prices/price-age.ts'
+import type { TourGroupListKey, TourGroupResult } from '../product.ts'
 import { parseCalendar } from '../responses/days/parse-calendar.ts'
 import { parseSlots, parseStarts } from '../responses/days/parse-slots.ts'
 import { parseCities } from '../responses/parse-cities.ts'
@@ -14,21 +16,19 @@ import { parseProduct, parseProductList } from '../responses/products/parse-prod
 import { MAX_REVIEWS_PER_CALL, parseReviews } from '../responses/products/parse-reviews.ts'
 import { parseTourGroupSlugs } from '../responses/products/parse-tour-group-slugs.ts'
 import {
+  type CallOptions,
   type CatalogueQueries,
-  type CatalogueQuery,
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
   type Pagination,
 } from './catalogue-queries.ts'
 
+type Parse<R> = (value: unknown, reading: ParseContext) => R | undefined
+
 const LISTS_BY = '/api/v6/tour-groups/list-by'
-const LIST_FOLDERS = {
-  collection: 'collection',
-  category: 'category',
-  subCategory: 'sub-category',
-  city: 'city',
-} as const
+const LIST_FOLDERS = { collection: 'collection', category: 'category', subCategory: 'sub-category', city: 'city' }
 const BULK = '/api/v6/tour-groups/'
+const COLLECTIONS = '/api/v1/collection/'
 /** The version of lists that has `pageData` (specification, section 7). */
 const AS_PAGES = { 'src-version': 'v3' } as const
 
@@ -39,134 +39,65 @@ const AS_PAGES = { 'src-version': 'v3' } as const
  */
 export function createProviderQueries(client: Pick<CatalogueClient, 'get'>, ageCode?: RegExp): CatalogueQueries {
   const parseCards = (value: unknown, reading: ParseContext) => parseProductList(value, { ...reading, ageCode })
-  const get = <Q extends Pick<CatalogueQuery<unknown>, 'path' | 'query'>>(
-    question: Q,
-  ): Q & Pick<CatalogueQuery<unknown>, 'read'> => ({
-    ...question,
-    read: ({ signal, cookies, visitor }) => client.get(question.path, question.query, signal, cookies, visitor),
+  const get = <R>(path: string, query: QueryParams, parse: Parse<R>, absent?: R) => ({
+    ...{ path, query, parse, ...(absent && { absent }) },
+    read: ({ signal, cookies, visitor }: CallOptions) => client.get(path, query, signal, cookies, visitor),
   })
   return {
     list: (source, part, city, locale) => {
       const { path, query } = listingAddress(source, part, city)
-      return get({ path, query: { ...query, ...localeQuery(locale) }, parse: parseCards })
+      return get(path, { ...query, ...localeQuery(locale) }, parseCards)
     },
-    cityTourGroups: (city, offset, lang, currency) =>
-      get({
-        path: cityPath(city),
-        query: {
-          ...AS_PAGES,
-          limit: MAX_PAGE_SIZE,
-          offset,
-          language: languageOf(lang),
-          ...(currency && { currency }),
-          'fallback-to-english': false,
-        },
-        parse: parseCards,
-      }),
-    addresses: ({ kind, id }, offset, city, locale) =>
-      get({
-        path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`,
-        query: { city, ...AS_PAGES, limit: MAX_PAGE_SIZE, offset, ...localeQuery(locale) },
-        parse: parseTourGroupSlugs,
-        absent: { tourGroups: [], total: 0 },
-      }),
-    addressesOf: (tgids, locale) =>
-      get({
-        path: BULK,
-        query: { 'ids[]': tgids, ...localeQuery(locale) },
-        parse: parseTourGroupSlugs,
-      }),
+    cityTourGroups: (city, offset, lang, currency) => {
+      const locale = { language: languageOf(lang), ...(currency && { currency }), 'fallback-to-english': false }
+      return get(listPath('city', city), { ...AS_PAGES, limit: MAX_PAGE_SIZE, offset, ...locale }, parseCards)
+    },
+    addresses: ({ kind, id }, offset, city, locale) => {
+      const query = { city, ...AS_PAGES, limit: MAX_PAGE_SIZE, offset, ...localeQuery(locale) }
+      return get(listPath(kind, id), query, parseTourGroupSlugs, { tourGroups: [], total: 0 })
+    },
+    addressesOf: (tgids, locale) => get(BULK, { 'ids[]': tgids, ...localeQuery(locale) }, parseTourGroupSlugs),
     cities: (offset, lang) =>
-      get({
-        path: '/api/v1/city/list/',
-        query: { language: languageOf(lang), limit: MAX_PAGE_SIZE, offset },
-        parse: parseCities,
-      }),
-    tourGroup: (tgid, locale) =>
-      get({
-        path: `${BULK}${tgid}/`,
-        query: localeQuery(locale),
-        parse: (value: unknown, reading: ParseContext) => {
-          const product = parseProduct(value, { ...reading, ageCode })
-          return product?.tgid === tgid ? { product } : undefined
-        },
-        absent: {},
-      }),
-    similar: (tgid, limit, locale) =>
-      get({
-        path: `${BULK}${tgid}/similar-products/`,
-        query: { limit, ...localeQuery(locale) },
-        parse: parseCards,
-        absent: { products: [], total: 0 },
-      }),
-    calendar: (tgid, { lang, currency }) =>
-      get({
-        path: `/api/v7/tour-groups/${tgid}/calendar/`,
-        query: { language: languageOf(lang), currency },
-        parse: parseCalendar,
-      }),
-    slots: (tgid, date, { lang, currency }) =>
-      get({
-        path: inventoryPath(tgid),
-        query: { 'from-date': date, 'to-date': date, language: languageOf(lang), currency },
-        parse: (value: unknown, reading: ParseContext) => parseSlots(value, date, reading),
-      }),
-    starts: (tgid, from, to) =>
-      get({
-        path: inventoryPath(tgid),
-        query: { 'from-date': from, 'to-date': to },
-        parse: parseStarts,
-      }),
-    itinerary: (tgid, locale) =>
-      get({
-        path: `${BULK}${tgid}/experience-itineraries/`,
-        query: { sections: true, ...localeQuery(locale) },
-        parse: parseItineraries,
-        absent: {},
-      }),
-    reviews: (tgid, locale) =>
-      get({
-        path: `${BULK}${tgid}/reviews/`,
-        query: { limit: MAX_REVIEWS_PER_CALL, ...localeQuery(locale) },
-        parse: parseReviews,
-        absent: { reviews: [] },
-      }),
-    collection: (id, { lang, currency }) =>
-      get({
-        path: '/api/v1/collection/',
-        query: { 'ids[]': [id], language: languageOf(lang), currency },
-        parse: (value: unknown, reading: ParseContext) => parseCollection(value, id, lang, reading),
-      }),
-    collections: (ids, { lang, currency }) =>
-      get({
-        path: '/api/v1/collection/',
-        query: { 'ids[]': ids, language: languageOf(lang), currency },
-        parse: (value: unknown, reading: ParseContext) => parseCollections(value, lang, reading),
-      }),
-    attraction: (id, lang) =>
-      get({
-        path: `/api/v1/poi/${id}/`,
-        query: { language: languageOf(lang) },
-        parse: parseAttraction,
-      }),
+      get('/api/v1/city/list/', { language: languageOf(lang), limit: MAX_PAGE_SIZE, offset }, parseCities),
+    tourGroup: (tgid, locale) => {
+      const parse: Parse<WithTimedPrices<TourGroupResult>> = (value, reading) => {
+        const product = parseProduct(value, { ...reading, ageCode })
+        return product?.tgid === tgid ? { product } : undefined
+      }
+      return get(`${BULK}${tgid}/`, localeQuery(locale), parse, {})
+    },
+    similar: (tgid, limit, locale) => {
+      const query = { limit, ...localeQuery(locale) }
+      return get(`${BULK}${tgid}/similar-products/`, query, parseCards, { products: [], total: 0 })
+    },
+    calendar: (tgid, locale) => get(`/api/v7/tour-groups/${tgid}/calendar/`, withFallback(locale), parseCalendar),
+    slots: (tgid, date, locale) =>
+      get(inventoryPath(tgid), { 'from-date': date, 'to-date': date, ...withFallback(locale) }, (value, reading) =>
+        parseSlots(value, date, reading),
+      ),
+    starts: (tgid, from, to) => get(inventoryPath(tgid), { 'from-date': from, 'to-date': to }, parseStarts),
+    itinerary: (tgid, locale) => {
+      const query = { sections: true, ...localeQuery(locale) }
+      return get(`${BULK}${tgid}/experience-itineraries/`, query, parseItineraries, {})
+    },
+    reviews: (tgid, locale) => {
+      const query = { limit: MAX_REVIEWS_PER_CALL, ...localeQuery(locale) }
+      return get(`${BULK}${tgid}/reviews/`, query, parseReviews, { reviews: [] })
+    },
+    collection: (id, locale) =>
+      get(COLLECTIONS, { 'ids[]': [id], ...withFallback(locale) }, (value, reading) =>
+        parseCollection(value, id, reading),
+      ),
+    collections: (ids, locale) => get(COLLECTIONS, { 'ids[]': ids, ...withFallback(locale) }, parseCollections),
+    attraction: (id, lang) => get(`/api/v1/poi/${id}/`, { language: languageOf(lang) }, parseAttraction),
     lowestPrice: (kind, id, city, locale) =>
-      get({
-        path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${id}/`,
-        query: { city, ...AS_PAGES, ...localeQuery(locale) },
-        parse: parseLowestPrice,
-      }),
+      get(listPath(kind, id), { city, ...AS_PAGES, ...localeQuery(locale) }, parseLowestPrice),
     cityOffer: (city, locale) =>
-      get({
-        path: cityPath(city),
-        query: { ...AS_PAGES, limit: MAX_PAGE_SIZE, ...localeQuery(locale) },
-        parse: parseCityTaxonomy,
-      }),
-    cityBanners: (city, lang) =>
-      get({
-        path: '/api/v1/banner/',
-        query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language: languageOf(lang) },
-        parse: parseBanners,
-      }),
+      get(listPath('city', city), { ...AS_PAGES, limit: MAX_PAGE_SIZE, ...localeQuery(locale) }, parseCityTaxonomy),
+    cityBanners: (city, lang) => {
+      const query = { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language: languageOf(lang) }
+      return get('/api/v1/banner/', query, parseBanners)
+    },
   }
 }
 
@@ -177,12 +108,14 @@ function listingAddress(
   city: string | undefined,
 ): { readonly path: string; readonly query: QueryParams } {
   if (source.kind === 'tgids') return { path: BULK, query: { 'ids[]': source.ids } }
-  const path = `${LISTS_BY}/${LIST_FOLDERS[source.kind]}/${source.id}/`
-  return { path, query: { ...(source.kind !== 'collection' && { city }), ...AS_PAGES, ...part } }
+  return {
+    path: listPath(source.kind, source.id),
+    query: { ...(source.kind !== 'collection' && { city }), ...AS_PAGES, ...part },
+  }
 }
 
-function cityPath(name: string): string {
-  return `${LISTS_BY}/city/${encodeURIComponent(name)}/`
+function listPath(kind: TourGroupListKey['kind'], id: number | string): string {
+  return `${LISTS_BY}/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`
 }
 
 function inventoryPath(tgid: number): string {
@@ -194,6 +127,11 @@ function languageOf(lang: LanguageCode): string {
   return lang.toUpperCase()
 }
 
-function localeQuery({ lang, currency }: LocaleAndCurrency) {
-  return { language: languageOf(lang), currency, 'fallback-to-english': false }
+/** Of calls that have no parameter against the English fallback. */
+function withFallback({ lang, currency }: LocaleAndCurrency) {
+  return { language: languageOf(lang), currency }
+}
+
+function localeQuery(locale: LocaleAndCurrency) {
+  return { ...withFallback(locale), 'fallback-to-english': false }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildCollectionStartingPrice, buildPrice, withProvenDiscount } from './build-price.ts'
+import { buildLowestPrice, buildPrice, withProvenDiscount } from './build-price.ts'
 
 const listing = {
   currencyCode: 'GBP',
@@ -90,9 +90,9 @@ describe('buildPrice', () => {
   })
 })
 
-describe('buildStartingPrice', () => {
+describe('buildLowestPrice', () => {
   test('the listing price, in the currency that was asked for', () => {
-    expect(buildCollectionStartingPrice({ listingPrice: 25.504, currency: 'GBP' }, limits)).toEqual({
+    expect(buildLowestPrice(25.504, 'GBP', limits)).toEqual({
       display: { amount: 25.5, currency: 'GBP' },
       per: 'person',
       isFrom: true,
@@ -100,17 +100,17 @@ describe('buildStartingPrice', () => {
   })
 
   test.each([
-    { listingPrice: 0, currency: 'GBP' },
-    { listingPrice: 0.004, currency: 'GBP' },
-    { listingPrice: -1, currency: 'GBP' },
-    { listingPrice: 1001, currency: 'GBP' },
-    { listingPrice: null, currency: 'GBP' },
-    { listingPrice: 25, currency: 'EUR' },
-    { listingPrice: 25, currency: 'XXX' },
-    { listingPrice: 25, currency: null },
-    null,
-  ])('%j is no price', (starting) => {
-    expect(buildCollectionStartingPrice(starting, limits)).toBeUndefined()
+    [0, 'GBP'],
+    [0.004, 'GBP'],
+    [-1, 'GBP'],
+    [1001, 'GBP'],
+    [null, 'GBP'],
+    [25, 'EUR'],
+    [25, 'XXX'],
+    [25, null],
+    [undefined, undefined],
+  ])('%j in %j is no price', (lowest, currency) => {
+    expect(buildLowestPrice(lowest, currency, limits)).toBeUndefined()
   })
 })
 

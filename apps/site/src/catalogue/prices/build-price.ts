@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Price } from '../product.ts'
-import type { CollectionResponse, ListingPriceResponse } from '../responses/response-schemas.ts'
+import type { ListingPriceResponse } from '../responses/response-schemas.ts'
 import type { PriceTrace } from './price-trace.ts'
 
 /** What decides whether an amount of an answer is a price at all. */
@@ -50,14 +50,6 @@ export function buildPrice(listing: ListingPriceResponse | null | undefined, lim
     per: PAYERS[listing.type ?? ''] ?? 'person',
     isFrom: listing.otherPricesExist ?? true,
   }
-}
-
-/** Specification, section 9: a collection's price comes from `startingPrice.listingPrice`. */
-export function buildCollectionStartingPrice(
-  starting: CollectionResponse['startingPrice'],
-  limits: PriceLimits,
-): Price | undefined {
-  return starting ? buildLowestPrice(starting.listingPrice, starting.currency, limits) : undefined
 }
 
 /** The lowest of several prices, when the catalogue gives only this one. */

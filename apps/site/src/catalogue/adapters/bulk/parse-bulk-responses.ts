@@ -8,6 +8,7 @@ import { optionalProperty } from '../../responses/optional-property.ts'
 import type { ParsedCities } from '../../responses/parse-cities.ts'
 import type { ParseContext } from '../../responses/parse-context.ts'
 import { buildCityTaxonomy } from '../../responses/places/parse-city-taxonomy.ts'
+import type { ParsedCollections } from '../../responses/places/parse-collection.ts'
 import type { LowestPrice } from '../../responses/products/parse-lowest-price.ts'
 import type { ParsedProductList } from '../../responses/products/parse-product.ts'
 import { MAX_REVIEWS_PER_CALL, type ParsedReviews, parseReviews } from '../../responses/products/parse-reviews.ts'
@@ -26,6 +27,7 @@ import {
   catalogueEntrySchema,
   localizedName,
   neutralProductSchema,
+  type Placement,
   textsByLanguage,
 } from './neutral-product-schema.ts'
 
@@ -55,16 +57,15 @@ export function parseBulkSlugs(value: unknown, reading: ParseContext): ParsedSlu
   return answer && { tourGroups: answer.entries.flatMap((entry) => buildAddress(entry, reading)), total: answer.total }
 }
 
-function buildAddress({ item, placement }: CatalogueEntry, reading: ParseContext) {
-  const product = buildBulkProduct({ item, placement }, { ...reading, history: undefined })
+function buildAddress(entry: CatalogueEntry, reading: ParseContext) {
+  const { item, placement } = entry
+  const product = buildBulkProduct(entry, { ...reading, history: undefined })
   const data = parseAndReportDrops(neutralProductSchema, item, undefined)
   if (!product || !data) return []
   const described = JSON.stringify([textsByLanguage(data).get(reading.lang) ?? data.name, data.pictures, placement])
   const knownSince = reading.words?.read(placement.tgid, reading.lang, hash('sha256', described), reading.readAt)
   const { tgid, name, slugs, cityCode } = product
-  return [
-    { tgid, name, slugs, ...optionalProperty('cityCode', cityCode), ...optionalProperty('knownSince', knownSince) },
-  ]
+  return { tgid, name, slugs, ...optionalProperty('cityCode', cityCode), ...optionalProperty('knownSince', knownSince) }
 }
 
 const citiesSchema = z.object({
@@ -74,12 +75,8 @@ const citiesSchema = z.object({
 
 export function parseBulkCities(value: unknown, { lang }: Pick<ParseContext, 'lang'>): ParsedCities | undefined {
   const { data } = citiesSchema.safeParse(value)
-  return (
-    data && {
-      cities: data.cities.map(({ code, names }) => ({ code, displayName: localizedName(names, lang) })),
-      total: data.total,
-    }
-  )
+  if (!data) return undefined
+  return { ...data, cities: data.cities.map(({ code, names }) => ({ code, displayName: localizedName(names, lang) })) }
 }
 
 const collectionsSchema = z.object({
@@ -91,7 +88,7 @@ const collectionsSchema = z.object({
 export function parseBulkCollections(
   value: unknown,
   reading: ParseContext,
-): { readonly collections: readonly WithTimedPrices<Collection>[] } | undefined {
+): WithTimedPrices<ParsedCollections> | undefined {
   const { data } = collectionsSchema.safeParse(value)
   return data && { collections: data.collections.map((one) => buildCollection(one, reading)) }
 }
@@ -122,21 +119,12 @@ export function parseBulkLowestPrice(value: unknown, reading: ParseContext): Wit
 }
 
 export function parseBulkCityTaxonomy(value: unknown, { lang }: Pick<ParseContext, 'lang'>): CityTaxonomy | undefined {
-  const answer = readEntries(value)
-  return (
-    answer &&
-    buildCityTaxonomy(
-      answer.entries.map(({ placement: { tgid, collection, category, subCategory } }) => ({
-        id: tgid,
-        ...{ primaryCollection: named(collection), primaryCategory: named(category) },
-        primarySubCategory: named(subCategory),
-      })),
-    )
-  )
-
-  function named(one: CatalogueEntry['placement']['collection']) {
-    return one && { id: one.id, displayName: localizedName(one.names, lang) }
-  }
+  const named = (one: Placement['collection']) => one && { id: one.id, displayName: localizedName(one.names, lang) }
+  const places = readEntries(value)?.entries.map(({ placement: { tgid, collection, category, subCategory } }) => ({
+    ...{ id: tgid, primaryCollection: named(collection), primaryCategory: named(category) },
+    primarySubCategory: named(subCategory),
+  }))
+  return places && buildCityTaxonomy(places)
 }
 
 /** A review of a file: id, rating and text are needed. */
@@ -175,10 +163,6 @@ function readEntries(
   value: unknown,
 ): { readonly entries: readonly CatalogueEntry[]; readonly total: number } | undefined {
   const { data } = listSchema.safeParse(value)
-  return (
-    data && {
-      entries: data.entries.flatMap((entry) => catalogueEntrySchema.safeParse(entry).data ?? []),
-      total: data.total,
-    }
-  )
+  if (!data) return undefined
+  return { ...data, entries: data.entries.flatMap((entry) => catalogueEntrySchema.safeParse(entry).data ?? []) }
 }

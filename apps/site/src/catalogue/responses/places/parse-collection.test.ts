@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseCollection } from './parse-collection.ts'
 
-const reading = { lang: 'en', currency: 'EUR', ceiling: 1000, readAt: 7 } as const
-const parse = (value: unknown, id = 5) => parseCollection(value, id, 'fr', reading)
+const reading = { lang: 'fr', currency: 'EUR', ceiling: 1000, readAt: 7 } as const
+const parse = (value: unknown, id = 5) => parseCollection(value, id, reading)
 
 describe('parseCollection', () => {
   const collection = (ratingsInfo: object) => ({ collections: [{ id: 5, displayName: 'Louvre', ratingsInfo }] })
@@ -29,6 +29,7 @@ describe('parseCollection', () => {
     })
     expect(parse(answer(0))).not.toHaveProperty('startingPrice')
     expect(parse(answer(25, 'XXX'))).not.toHaveProperty('startingPrice')
+    expect(parse(collection({}))).not.toHaveProperty('startingPrice')
   })
 
   test.each([

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@passepartout/content-model/locales'
-import { buildCollectionStartingPrice } from '../../prices/build-price.ts'
+import { buildLowestPrice } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
 import type { Attraction, Collection } from '../../product.ts'
 import { parseAndReportDrops } from '../dropped-fields.ts'
@@ -8,14 +7,17 @@ import type { ParseContext } from '../parse-context.ts'
 import { buildCollectionRating } from '../products/rating.ts'
 import { attractionSchema, type CollectionResponse, collectionSchema, collectionsSchema } from '../response-schemas.ts'
 
+export interface ParsedCollections {
+  readonly collections: readonly Collection[]
+}
+
 /** @returns `undefined` when the answer does not contain the collection */
 export function parseCollection(
   value: unknown,
   id: number,
-  lang: LanguageCode,
   reading: ParseContext,
 ): WithTimedPrices<Collection> | undefined {
-  return parseCollections(value, lang, reading)?.collections.find((collection) => collection.id === id)
+  return parseCollections(value, reading)?.collections.find((collection) => collection.id === id)
 }
 
 /**
@@ -24,15 +26,14 @@ export function parseCollection(
  */
 export function parseCollections(
   value: unknown,
-  lang: LanguageCode,
   reading: ParseContext,
-): { readonly collections: readonly WithTimedPrices<Collection>[] } | undefined {
+): WithTimedPrices<ParsedCollections> | undefined {
   const answer = collectionsSchema.safeParse(value)
   if (!answer.success) return undefined
   const items = answer.data.collections.flatMap(
     (item) => parseAndReportDrops(collectionSchema, item, reading.report) ?? [],
   )
-  return { collections: items.map((item) => buildCollection(item, lang, reading)) }
+  return { collections: items.map((item) => buildCollection(item, reading)) }
 }
 
 /** @returns `undefined` when the answer is not a point of interest */
@@ -43,12 +44,12 @@ export function parseAttraction(value: unknown, { report }: Pick<ParseContext, '
   return { name: data.name, latitude, longitude, ...optionalProperty('addressLine', addressLine1 || undefined) }
 }
 
-function buildCollection(
-  data: CollectionResponse,
-  lang: LanguageCode,
-  reading: ParseContext,
-): WithTimedPrices<Collection> {
-  const hasLanguage = data.supportedLanguages.length === 0 || data.supportedLanguages.includes(lang.toUpperCase())
+function buildCollection(data: CollectionResponse, reading: ParseContext): WithTimedPrices<Collection> {
+  const own = data.supportedLanguages
+  // Specification, section 9.
+  const { listingPrice, currency } = data.startingPrice ?? {}
+  const hasLanguage = own.length === 0 || own.includes(reading.lang.toUpperCase())
+  const price = buildLowestPrice(listingPrice, currency, reading)
   return {
     id: data.id,
     displayName: data.displayName,
@@ -57,9 +58,6 @@ function buildCollection(
     experienceCount: data.experienceCount,
     ...optionalProperty('attractionId', data.poiId ?? undefined),
     ...optionalProperty('rating', buildCollectionRating(data.ratingsInfo)),
-    ...optionalProperty(
-      'startingPrice',
-      toTimedPrice(buildCollectionStartingPrice(data.startingPrice, reading), reading.readAt),
-    ),
+    ...optionalProperty('startingPrice', toTimedPrice(price, reading.readAt)),
   }
 }
