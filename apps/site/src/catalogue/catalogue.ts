@@ -8,6 +8,7 @@ import { addDays } from '../i18n/day-number.ts'
 import type { Visit } from '../request/visit.ts'
 import {
   type CatalogueQueries,
+  type CatalogueQuery,
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
   type Pagination,
@@ -40,14 +41,14 @@ import type {
   TourGroupResult,
   TourGroupSlugs,
 } from './product.ts'
-import { type ContentCounts, lacksPrices } from './resilience/content-loss-detector.ts'
+import { lacksPrices } from './resilience/content-loss-detector.ts'
 import { Deadline } from './resilience/deadline.ts'
 import type { CatalogueRequest, CatalogueSource, RequestContext } from './resilience/fault-policy.ts'
 import type { ParsedSlots, ParsedStarts } from './responses/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './responses/dropped-fields.ts'
 import type { ParsedCities } from './responses/parse-cities.ts'
-import type { ParseContext } from './responses/parse-context.ts'
 import type { ParsedBanners } from './responses/places/parse-banners.ts'
+import type { ParsedCollections } from './responses/places/parse-collection.ts'
 import type { ParsedItineraries } from './responses/places/parse-itinerary.ts'
 import type { LowestPrice } from './responses/products/parse-lowest-price.ts'
 import type { ParsedProductList } from './responses/products/parse-product.ts'
@@ -77,9 +78,16 @@ interface TracedLocale extends LocaleAndCurrency {
 }
 
 /** A query of the catalogue's own, before anybody asks it. */
-interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies'> {
-  readonly parse: (value: unknown, reading: ParseContext) => WithTimedPrices<T> | undefined
+interface UnboundRequest<T> extends CatalogueQuery<T>, Pick<CatalogueRequest<T>, 'as' | 'record'> {
+  /** Counts the items of an answer. */
+  readonly count: (value: WithTimedPrices<T>) => number
+  /** Whether its prices are shown, so that an answer without any is doubtful. */
+  readonly isPriced?: boolean
+  /** Cache tags of an answer. */
+  readonly tags: readonly string[] | ((value: WithTimedPrices<T>) => readonly string[])
 }
+
+type AboutTourGroup<T> = Omit<UnboundRequest<T>, 'tags'>
 
 interface CatalogueSettings {
   /** What is asked, and how answers are read. */
@@ -249,13 +257,11 @@ export class Catalogue {
   ): Promise<ParsedProductList | undefined> {
     const city = await this.#named('city' in source ? source.city : undefined, context)
     if (!city) return undefined
-    const ownTags = tagsOfSource(source)
     const answer = await this.#ask<ParsedProductList>(
       {
-        as: 'list',
-        ...this.#queries.list(source, part, city.name, context),
-        weigh: weighList,
-        tagsOf: ({ products }) => [...ownTags, ...products.map(({ tgid }) => cacheTag.tourGroup(tgid))],
+        ...{ as: 'list', ...this.#queries.list(source, part, city.name, context), isPriced: true },
+        count: ({ products }) => products.length,
+        tags: ({ products }) => [...tagsOfSource(source), ...products.map(({ tgid }) => cacheTag.tourGroup(tgid))],
       },
       context,
     )
@@ -309,10 +315,9 @@ export class Catalogue {
       const context = this.#inTime(asked)
       const answer = await this.#ask<ParsedSlugs>(
         {
-          as: 'addresses',
-          ...this.#queries.addresses({ kind, id }, offset, named.name, context),
-          weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
-          tagsOf: ({ tourGroups }) => tourGroups.map(({ tgid }) => cacheTag.tourGroup(tgid)),
+          ...{ as: 'addresses', ...this.#queries.addresses({ kind, id }, offset, named.name, context) },
+          count: ({ tourGroups }) => tourGroups.length,
+          tags: ({ tourGroups }) => tourGroups.map(({ tgid }) => cacheTag.tourGroup(tgid)),
         },
         context,
       )
@@ -336,10 +341,8 @@ export class Catalogue {
       const context = this.#inTime(asked)
       const answer = await this.#ask<ParsedSlugs>(
         {
-          as: 'addresses',
-          ...this.#queries.addressesOf(ids, context),
-          weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
-          tagsOf: () => ids.map(cacheTag.tourGroup),
+          ...{ as: 'addresses', ...this.#queries.addressesOf(ids, context), tags: ids.map(cacheTag.tourGroup) },
+          count: ({ tourGroups }) => tourGroups.length,
         },
         context,
       )
@@ -365,15 +368,8 @@ export class Catalogue {
   }
 
   #cities(offset: number, context: CatalogueContext): Promise<ParsedCities | undefined> {
-    return this.#ask<ParsedCities>(
-      {
-        as: 'cities',
-        ...this.#queries.cities(offset, context.lang),
-        weigh: ({ cities }) => ({ items: cities.length }),
-        tagsOf: () => [],
-      },
-      context,
-    )
+    const query = this.#queries.cities(offset, context.lang)
+    return this.#ask<ParsedCities>({ as: 'cities', ...query, count: ({ cities }) => cities.length, tags: [] }, context)
   }
 
   /**
@@ -417,10 +413,9 @@ export class Catalogue {
     if (name === undefined) return undefined
     const answer = await this.#ask<ParsedProductList>(
       {
-        as: 'list',
-        ...this.#queries.cityTourGroups(name, offset, context.lang),
-        weigh: ({ products }) => ({ items: products.length }),
-        tagsOf: ({ products }) => products.map(({ tgid }) => cacheTag.tourGroup(tgid)),
+        ...{ as: 'list', ...this.#queries.cityTourGroups(name, offset, context.lang) },
+        count: ({ products }) => products.length,
+        tags: ({ products }) => products.map(({ tgid }) => cacheTag.tourGroup(tgid)),
       },
       context,
     )
@@ -442,16 +437,10 @@ export class Catalogue {
   }
 
   async #tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupResult | undefined> {
-    context.dependencies.tag(cacheTag.tourGroup(tgid))
-    const answer = await this.#ask<TourGroupResult>(
-      {
-        as: 'tour group',
-        ...this.#queries.tourGroup(tgid, context),
-        weigh: ({ product }) => ({ items: product ? 1 + product.variants.length : 0, prices: countPrices(product) }),
-        tagsOf: () => [cacheTag.tourGroup(tgid)],
-      },
-      context,
-    )
+    const answer = await this.#askAboutTourGroup<TourGroupResult>(tgid, context, {
+      ...{ as: 'tour group', ...this.#queries.tourGroup(tgid, context), isPriced: true },
+      count: ({ product }) => (product ? 1 + product.variants.length : 0),
+    })
     if (answer?.product && !this.#learnt.has(answer.product)) {
       this.#learnt.add(answer.product)
       this.#sales.learn(answer.product)
@@ -463,10 +452,9 @@ export class Catalogue {
   async similar(tgid: number, limit: number, context: CatalogueContext): Promise<ProductListing> {
     const answer = await this.#ask<ParsedProductList>(
       {
-        as: 'list',
-        ...this.#queries.similar(tgid, limit, context),
-        weigh: weighList,
-        tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(cacheTag.tourGroup),
+        ...{ as: 'list', ...this.#queries.similar(tgid, limit, context), isPriced: true },
+        count: ({ products }) => products.length,
+        tags: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(cacheTag.tourGroup),
       },
       context,
     )
@@ -482,8 +470,7 @@ export class Catalogue {
    * @returns `undefined` when the catalogue is unavailable
    */
   async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
-    context.dependencies.tag(cacheTag.tourGroup(tgid))
-    const calendar = await this.#ask<Calendar>(this.#calendarOf(tgid, context), context)
+    const calendar = await this.#askAboutTourGroup(tgid, context, this.#calendarOf(tgid, context))
     return calendar && this.#sales.ofCalendar(tgid, calendar, context)
   }
 
@@ -494,19 +481,17 @@ export class Catalogue {
    * @returns whether the catalogue answered
    */
   async refreshDays(tgid: number, day: string | undefined, locale: LocaleAndCurrency): Promise<boolean> {
-    const answer =
-      day === undefined
-        ? this.#policy.refresh<Calendar>(this.#bind(this.#calendarOf(tgid, locale), locale), PAGE_OF_REFRESH)
-        : this.#policy.refresh<ParsedSlots>(this.#bind(this.#slotsOf(tgid, day, locale), locale), PAGE_OF_REFRESH)
-    return (await answer) !== undefined
+    const refresh = <T extends object>(request: AboutTourGroup<T>) =>
+      this.#policy.refresh<T>(this.#bind({ ...request, tags: [cacheTag.tourGroup(tgid)] }, locale), PAGE_OF_REFRESH)
+    const calendarOrSlots =
+      day === undefined ? refresh(this.#calendarOf(tgid, locale)) : refresh(this.#slotsOf(tgid, day, locale))
+    return (await calendarOrSlots) !== undefined
   }
 
-  #calendarOf(tgid: number, locale: LocaleAndCurrency): UnboundRequest<Calendar> {
+  #calendarOf(tgid: number, locale: LocaleAndCurrency): AboutTourGroup<Calendar> {
     return {
-      as: 'calendar',
-      ...this.#queries.calendar(tgid, locale),
-      weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
-      tagsOf: () => [cacheTag.tourGroup(tgid)],
+      ...{ as: 'calendar', ...this.#queries.calendar(tgid, locale), isPriced: true },
+      count: ({ days }) => days.length,
       record: (read, readAt) => this.#settings.records?.recordCalendar(tgid, locale.currency, read, readAt),
     }
   }
@@ -518,17 +503,14 @@ export class Catalogue {
    * @returns `undefined` when the catalogue is unavailable
    */
   async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
-    context.dependencies.tag(cacheTag.tourGroup(tgid))
-    const answer = await this.#ask<ParsedSlots>(this.#slotsOf(tgid, date, context), context)
+    const answer = await this.#askAboutTourGroup(tgid, context, this.#slotsOf(tgid, date, context))
     return answer && this.#sales.ofSlots(tgid, date, answer.slots, context)
   }
 
-  #slotsOf(tgid: number, date: string, locale: LocaleAndCurrency): UnboundRequest<ParsedSlots> {
+  #slotsOf(tgid: number, date: string, locale: LocaleAndCurrency): AboutTourGroup<ParsedSlots> {
     return {
-      as: 'slots',
-      ...this.#queries.slots(tgid, date, locale),
-      weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
-      tagsOf: () => [cacheTag.tourGroup(tgid)],
+      ...{ as: 'slots', ...this.#queries.slots(tgid, date, locale), isPriced: true },
+      count: ({ slots }) => slots.length,
       record: ({ slots }, readAt) => this.#settings.records?.recordSlots(tgid, date, locale.currency, slots, readAt),
     }
   }
@@ -585,36 +567,24 @@ export class Catalogue {
    * @param from ISO date in the venue's time zone; so is `to`, which is included
    * @returns `undefined` when the catalogue is unavailable
    */
-  async #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<ParsedStarts | undefined> {
-    context.dependencies.tag(cacheTag.tourGroup(tgid))
-    return this.#ask<ParsedStarts>(
-      {
-        as: 'starts',
-        ...this.#queries.starts(tgid, from, to),
-        weigh: ({ starts }) => ({ items: starts.length }),
-        tagsOf: () => [cacheTag.tourGroup(tgid)],
-        record: ({ starts, cutOn }, readAt) => {
-          const last = cutOn === undefined ? to : addDays(cutOn, -1)
-          this.#settings.records?.recordStarts(tgid, { from, to: last }, starts, readAt)
-        },
+  #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<ParsedStarts | undefined> {
+    return this.#askAboutTourGroup<ParsedStarts>(tgid, context, {
+      ...{ as: 'starts', ...this.#queries.starts(tgid, from, to) },
+      count: ({ starts }) => starts.length,
+      record: ({ starts, cutOn }, readAt) => {
+        const last = cutOn === undefined ? to : addDays(cutOn, -1)
+        this.#settings.records?.recordStarts(tgid, { from, to: last }, starts, readAt)
       },
-      context,
-    )
+    })
   }
 
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue is unavailable */
   async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
-    context.dependencies.tag(cacheTag.tourGroup(tgid))
     const query = this.#queries.itinerary?.(tgid, context)
-    if (!query) return undefined
-    const answer = await this.#ask<ParsedItineraries>(
-      {
-        as: 'itinerary',
-        ...query,
-        weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
-        tagsOf: () => [cacheTag.tourGroup(tgid)],
-      },
+    const answer = await this.#askAboutTourGroup<ParsedItineraries>(
+      tgid,
       context,
+      query && { as: 'itinerary', ...query, count: ({ itinerary }) => itinerary?.stops.length ?? 0 },
     )
     return answer?.itinerary
   }
@@ -624,17 +594,11 @@ export class Catalogue {
    * pages are indexed.
    */
   async reviews(tgid: number, context: CatalogueContext): Promise<LoadedReviews> {
-    context.dependencies.tag(cacheTag.tourGroup(tgid))
     const query = this.#queries.reviews?.(tgid, context)
-    if (!query) return { reviews: [], hasMore: false }
-    const answer = await this.#ask<ParsedReviews>(
-      {
-        as: 'reviews',
-        ...query,
-        weigh: ({ reviews }) => ({ items: reviews.length }),
-        tagsOf: () => [cacheTag.tourGroup(tgid)],
-      },
+    const answer = await this.#askAboutTourGroup<ParsedReviews>(
+      tgid,
       context,
+      query && { as: 'reviews', ...query, count: ({ reviews }) => reviews.length },
     )
     const { indexableReviewSources } = this.#settings
     const reviews = (answer?.reviews ?? []).filter(({ source }) => indexableReviewSources.includes(source))
@@ -642,25 +606,16 @@ export class Catalogue {
   }
 
   async collection(id: number, context: CatalogueContext): Promise<Collection | undefined> {
-    context.dependencies.tag(cacheTag.collection(id))
-    return this.#ask<Collection>(
-      {
-        as: 'collection',
-        ...this.#queries.collection(id, context),
-        weigh: (collection) => ({ items: 1, prices: countPrices(collection) }),
-        tagsOf: () => [cacheTag.collection(id)],
-      },
-      context,
-    )
+    const tags = [cacheTag.collection(id)]
+    context.dependencies.tag(...tags)
+    const query = this.#queries.collection(id, context)
+    return this.#ask<Collection>({ as: 'collection', ...query, count: () => 1, isPriced: true, tags }, context)
   }
 
   /** @returns `undefined` when there is no such point of interest, or the catalogue is unavailable */
   async attraction(id: number, context: CatalogueContext): Promise<Attraction | undefined> {
     const query = this.#queries.attraction?.(id, context.lang)
-    return (
-      query &&
-      this.#ask<Attraction>({ as: 'attraction', ...query, weigh: () => ({ items: 1 }), tagsOf: () => [] }, context)
-    )
+    return query && this.#ask<Attraction>({ as: 'attraction', ...query, count: () => 1, tags: [] }, context)
   }
 
   /** Loads tour groups by id for the parts of one page; requests of the same tick are batched. */
@@ -670,22 +625,13 @@ export class Catalogue {
 
   /** Collections by id, a hundred per call; unknown ones are missing. */
   async collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
-    const answers = await Promise.all(chunkTourGroupIds(ids).map((some) => this.#collections(some, context)))
-    return answers.flat()
-  }
-
-  async #collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
-    context.dependencies.tag(...ids.map(cacheTag.collection))
-    const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(
-      {
-        as: 'collections',
-        ...this.#queries.collections(ids, context),
-        weigh: (found) => ({ items: found.collections.length, prices: countPrices(found) }),
-        tagsOf: () => ids.map(cacheTag.collection),
-      },
-      context,
-    )
-    return answer?.collections ?? []
+    const asked = chunkTourGroupIds(ids).map((some) => {
+      const tags = some.map(cacheTag.collection)
+      context.dependencies.tag(...tags)
+      const query = { as: 'collections', ...this.#queries.collections(some, context), isPriced: true, tags }
+      return this.#ask<ParsedCollections>({ ...query, count: ({ collections }) => collections.length }, context)
+    })
+    return (await Promise.all(asked)).flatMap((answer) => answer?.collections ?? [])
   }
 
   /** Specification, section 9: the lowest price of a category or sub-category, in one city or in all. */
@@ -695,19 +641,12 @@ export class Catalogue {
     city: CityRef | undefined,
     context: CatalogueContext,
   ): Promise<Price | undefined> {
-    context.dependencies.tag(cacheTag.listing(kind, id))
+    const tags = [cacheTag.listing(kind, id)]
+    context.dependencies.tag(...tags)
     const named = await this.#named(city, context)
     if (!named) return undefined
-    const answer = await this.#ask<LowestPrice>(
-      {
-        as: 'lowest price',
-        ...this.#queries.lowestPrice(kind, id, named.name, context),
-        weigh: (lowest) => ({ items: 1, prices: countPrices(lowest) }),
-        tagsOf: () => [cacheTag.listing(kind, id)],
-      },
-      context,
-    )
-    return answer?.price
+    const query = { as: 'lowest price', ...this.#queries.lowestPrice(kind, id, named.name, context) }
+    return (await this.#ask<LowestPrice>({ ...query, count: () => 1, isPriced: true, tags }, context))?.price
   }
 
   /**
@@ -722,10 +661,8 @@ export class Catalogue {
     if (name === undefined) return undefined
     return this.#ask<CityTaxonomy>(
       {
-        as: 'city offer',
-        ...this.#queries.cityOffer(name, context),
-        weigh: ({ collections, categories }) => ({ items: collections.length + categories.length }),
-        tagsOf: tagsOfOffer,
+        ...{ as: 'city offer', ...this.#queries.cityOffer(name, context), tags: tagsOfOffer },
+        count: ({ collections, categories }) => collections.length + categories.length,
       },
       context,
     )
@@ -736,22 +673,28 @@ export class Catalogue {
     const name = (await this.#named(city, context))?.name
     const query = name === undefined ? undefined : this.#queries.cityBanners?.(name, context.lang)
     if (!query) return []
-    const answer = await this.#ask<ParsedBanners>(
-      {
-        as: 'banners',
-        ...query,
-        weigh: ({ banners }) => ({ items: banners.length }),
-        tagsOf: () => [],
-      },
-      context,
+    const request = { as: 'banners', ...query, tags: [] }
+    return (
+      (await this.#ask<ParsedBanners>({ ...request, count: ({ banners }) => banners.length }, context))?.banners ?? []
     )
-    return answer?.banners ?? []
+  }
+
+  /** @param request none about what the catalogue has no answers to */
+  async #askAboutTourGroup<T extends object>(
+    tgid: number,
+    context: CatalogueContext,
+    request: AboutTourGroup<T> | undefined,
+  ): Promise<T | undefined> {
+    const tags = [cacheTag.tourGroup(tgid)]
+    context.dependencies.tag(...tags)
+    return request && this.#ask<T>({ ...request, tags }, context)
   }
 
   async #ask<T extends object>(request: UnboundRequest<T>, context: CatalogueContext): Promise<T | undefined> {
     const { dependencies } = context
     const trace = PRICED.has(request.as) ? context.trace?.ofCall(`${request.as} (${request.path})`) : undefined
-    const answer = await this.#policy.ask<T>(this.#bind(request, { ...context, trace }), { ...context, trace })
+    const bound = this.#bind(request, { ...context, trace })
+    const answer = await this.#policy.ask<T>(bound, { ...context, trace })
     if (!answer) trace?.note('No price: there is no answer')
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
@@ -760,12 +703,12 @@ export class Catalogue {
       this.#recorded.add(answer)
       request.record?.(answer.value, answer.fetchedAt)
     }
-    dependencies.tag(...request.tagsOf(answer.value))
-    if (lacksPrices(request.weigh(answer.value))) dependencies.lackPrices()
+    dependencies.tag(...bound.tagsOf(answer.value))
+    if (lacksPrices(bound.weigh(answer.value))) dependencies.lackPrices()
     return dropExpiredPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
   }
 
-  #bind<T>(request: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
+  #bind<T extends object>(request: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
     const { ceilings, history, words, records, editorTagsOf, reportDrop, now } = this.#settings
     const hoursOf = (tgid: number) => records?.hoursOf(tgid)
     const report: ReportDrop = (dropped) => reportDrop?.(endpointTemplate(request.path), dropped)
@@ -777,9 +720,13 @@ export class Catalogue {
       return request.parse(value, { lang, currency, ceiling, readAt, ...known, report, trace })
     }
     // The cache key is built from the query alone.
-    const { query } = request
+    const { query, count, isPriced, tags } = request
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }
-    return { ...request, cookies, parse }
+    return {
+      ...{ ...request, cookies, parse },
+      weigh: (value) => ({ items: count(value), ...(isPriced && { prices: countPrices(value) }) }),
+      tagsOf: (value) => (typeof tags === 'function' ? tags(value) : tags),
+    }
   }
 }
 
@@ -789,10 +736,6 @@ const PRICED = new Set(['tour group', 'calendar', 'slots'])
 /** In UTC, like the days of the price history. */
 function isSameDay(one: number, other: number): boolean {
   return Math.floor(one / DAY) === Math.floor(other / DAY)
-}
-
-function weighList(list: WithTimedPrices<ParsedProductList>): ContentCounts {
-  return { items: list.products.length, prices: countPrices(list) }
 }
 
 function tagsOfSource(source: ProductListSource): string[] {

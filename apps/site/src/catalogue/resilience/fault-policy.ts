@@ -27,7 +27,7 @@ export interface CatalogueRequest<T> extends Omit<CatalogueQuery<T>, 'parse'> {
   readonly cookies?: CookieValues
   readonly parse: (value: unknown, readAt: number) => WithTimedPrices<T> | undefined
   readonly weigh: (value: WithTimedPrices<T>) => ContentCounts
-  readonly tagsOf: (value: WithTimedPrices<T>) => string[]
+  readonly tagsOf: (value: WithTimedPrices<T>) => readonly string[]
   /** Called with each answer that is believed, also when no page waits for it any more. */
   readonly record?: (value: WithTimedPrices<T>, readAt: number) => void
 }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { PurgeGenerations } from '../../cache/purge-generations.ts'
 import type { WithTimedPrices } from '../prices/price-age.ts'
-import { type ContentCounts, lacksPrices } from './content-loss-detector.ts'
+import { lacksPrices } from './content-loss-detector.ts'
 import { estimateMemorySize } from './estimate-memory-size.ts'
+import type { CatalogueRequest } from './fault-policy.ts'
 import type { RawResponse, SharedResponseCache } from './shared-response-cache.ts'
 
 /** A cached answer and when it was received, in milliseconds since the epoch. */
@@ -20,16 +21,12 @@ export interface CacheLookupResult<T> {
 }
 
 /** How to parse an answer, from the network or from the shared cache alike. */
-export interface ResponseParser<T> {
-  readonly parse: (value: unknown, readAt: number) => WithTimedPrices<T> | undefined
-  readonly tagsOf: (value: WithTimedPrices<T>) => string[]
-  readonly weigh: (value: WithTimedPrices<T>) => ContentCounts
-}
+type ResponseParser<T> = Pick<CatalogueRequest<T>, 'parse' | 'tagsOf' | 'weigh'>
 
 interface KeepOptions {
   /** The catalogue's JSON, for other processes. */
   readonly said: unknown
-  readonly tags: string[]
+  readonly tags: readonly string[]
   /** Purge generation at the time of the request. */
   readonly generation: number
   /** May be incomplete, so it is fresh for a short time only. */
