@@ -76,7 +76,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

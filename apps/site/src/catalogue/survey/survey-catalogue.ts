@@ -1,12 +1,12 @@
-import { BULK_PRODUCT_FIELDS } from '../adapters/bulk/bulk-fields.ts'
-import { bulkCollectionSchema as shelfSchema } from '../adapters/bulk/catalogue-snapshot.ts'
+import { bulkCollectionSchema, placementFieldsSchema } from '../adapters/bulk/catalogue-snapshot.ts'
+import { neutralProductSchema } from '../adapters/bulk/neutral-product-schema.ts'
 import type { CatalogueQueries, CatalogueQuery } from '../adapters/catalogue-queries.ts'
 import type { Calendar } from '../calendar.ts'
 import { endpointTemplate } from '../catalogue-client.ts'
 import { ENGLISH_SUNSET_NAME_PATTERN } from '../far-from-sunset.ts'
 import type { WithTimedPrices } from '../prices/price-age.ts'
 import type { Coordinates, ProductCard } from '../product.ts'
-import type { DroppedField } from '../responses/dropped-fields.ts'
+import { type DroppedField, isObject } from '../responses/dropped-fields.ts'
 import { optionalProperty } from '../responses/optional-property.ts'
 import type { ParseContext } from '../responses/parse-context.ts'
 import { cardSchema, collectionSchema, productSchema } from '../responses/response-schemas.ts'
@@ -55,15 +55,14 @@ export interface CatalogueReport {
   readonly contradictions: readonly Contradiction[]
 }
 
-type Item = Readonly<Record<string, unknown>>
-
 const PAGE = 100
 /** Upper limit on cities whose tour groups are read. */
 const MAX_CITIES = 10
 /** Fields that the site reads: the provider's, and those of the neutral form, whose names differ. */
-const CARD_FIELDS = [...Object.keys(cardSchema.shape), ...BULK_PRODUCT_FIELDS]
-const PRODUCT_FIELDS = [...Object.keys(productSchema.shape), ...BULK_PRODUCT_FIELDS]
-const COLLECTION_FIELDS = [...Object.keys(collectionSchema.shape), ...Object.keys(shelfSchema.shape)]
+const NEUTRAL_FIELDS = { ...neutralProductSchema.shape, ...placementFieldsSchema.shape }
+const CARD_FIELDS = Object.keys({ ...cardSchema.shape, ...NEUTRAL_FIELDS })
+const PRODUCT_FIELDS = Object.keys({ ...productSchema.shape, ...NEUTRAL_FIELDS })
+const COLLECTION_FIELDS = Object.keys({ ...collectionSchema.shape, ...bulkCollectionSchema.shape })
 
 /**
  * Reads a provider's catalogue as the site would, one call after another, and reports field by field what the site
@@ -96,10 +95,7 @@ class Survey {
 
   constructor(settings: SurveySettings) {
     this.#settings = settings
-    this.#queries = settings.connect((endpoint, dropped) => {
-      const path = endpoint.replace(/^\w+ /, '')
-      this.#noteDrop(path, dropped)
-    })
+    this.#queries = settings.connect((endpoint, dropped) => this.#noteDrop(endpoint.replace(/^\w+ /, ''), dropped))
   }
 
   /** In English, by whose names lists are asked for. */
@@ -110,41 +106,37 @@ class Survey {
 
   async list(cityName: string) {
     const { lang, currency } = this.#settings.reading
-    const answer = await this.#ask(this.#queries.cityTourGroups(cityName, 0, lang, currency), {
-      fields: CARD_FIELDS,
-    })
+    const answer = await this.#ask(this.#queries.cityTourGroups(cityName, 0, lang, currency), CARD_FIELDS)
     return answer?.products ?? []
   }
 
   async collections(ids: readonly number[]): Promise<void> {
-    await this.#ask(this.#queries.collections(ids, this.#settings.reading), {
-      fields: COLLECTION_FIELDS,
-    })
+    await this.#ask(this.#queries.collections(ids, this.#settings.reading), COLLECTION_FIELDS)
   }
 
   /** The product's own answer, then what its page asks beside it. */
   async tourGroup(tgid: number): Promise<void> {
     const { reading } = this.#settings
     const own = this.#queries.tourGroup(tgid, reading)
-    const answer = await this.#ask(own, { fields: PRODUCT_FIELDS })
+    const answer = await this.#ask(own, PRODUCT_FIELDS)
     const calendar = await this.#ask(this.#queries.calendar(tgid, reading))
     const product = answer?.product
     if (product) {
       const refused = product.pictures.filter(({ url }) => !this.#settings.isPictureAllowed(url))
-      this.#noteDoubts(own.path, [...describeImplausibleData(product, calendar), ...describeRefusedImageHosts(refused)])
+      const doubts = [...describeImplausibleData(product, calendar), ...describeRefusedImageHosts(refused)]
+      for (const doubt of doubts) count(this.#of(own.path).doubts, doubt, own.path)
     }
     const starts: SurveyedStart[] = []
     for (const date of daysToAsk(calendar, ENGLISH_SUNSET_NAME_PATTERN.test(product?.name ?? ''))) {
       const found = await this.#ask(this.#queries.slots(tgid, date, reading))
       starts.push(...(found?.slots ?? []).map((slot) => ({ ...slot, date })))
     }
-    await this.#askIfKnown(this.#queries.reviews?.(tgid, reading))
-    const itineraries = await this.#askIfKnown(this.#queries.itinerary?.(tgid, reading))
+    const [reviews, itineraries] = [this.#queries.reviews?.(tgid, reading), this.#queries.itinerary?.(tgid, reading)]
+    if (reviews) await this.#ask(reviews)
+    const itinerary = itineraries && (await this.#ask(itineraries))?.itinerary
     if (!product) return
     const said = { product, starts, centres: this.#centres, isEnglish: reading.lang === 'en' }
-    this.contradictions.push(
-      ...findContradictions({ ...said, ...optionalProperty('itinerary', itineraries?.itinerary) }),
-    )
+    this.contradictions.push(...findContradictions({ ...said, ...optionalProperty('itinerary', itinerary) }))
   }
 
   /** Remembers the middle of a city's tour groups: few begin far from it. */
@@ -156,14 +148,9 @@ class Survey {
     this.#centres.set(code, { latitude: median(latitude), longitude: median(longitude) })
   }
 
-  /** For what not every catalogue has. */
-  async #askIfKnown<T>(question: CatalogueQuery<T> | undefined): Promise<WithTimedPrices<T> | undefined> {
-    return question && (await this.#ask(question))
-  }
-
   async #ask<T>(
     { path, read, parse }: CatalogueQuery<T>,
-    { fields }: { readonly fields?: readonly string[] } = {},
+    fields?: readonly string[],
   ): Promise<WithTimedPrices<T> | undefined> {
     const { reading, now } = this.#settings
     const found = this.#of(path)
@@ -184,18 +171,11 @@ class Survey {
     count(this.#of(path).dropped, `${field} (${reason})`, path)
   }
 
-  #noteDoubts(path: string, doubts: readonly string[]): void {
-    for (const doubt of doubts) count(this.#of(path).doubts, doubt, path)
-  }
-
   #of(path: string): EndpointReport {
-    const endpoint = endpointTemplate(path)
-    const report = this.endpoints.get(endpoint) ?? {
+    return this.endpoints.getOrInsertComputed(endpointTemplate(path), () => ({
       answers: 0,
       ...{ failures: new Map(), read: new Map(), dropped: new Map(), unknown: new Map(), doubts: new Map() },
-    }
-    this.endpoints.set(endpoint, report)
-    return report
+    }))
   }
 }
 
@@ -211,22 +191,17 @@ function median(values: readonly number[]): number {
 }
 
 function countFields(report: EndpointReport, item: unknown, fields: readonly string[], path: string): void {
-  if (!isItem(item)) return
-  for (const [field, value] of Object.entries(item)) {
-    if (isEmpty(value)) continue
-    count(fields.includes(field) ? report.read : report.unknown, field, path)
-  }
+  for (const [field, value] of isObject(item) ? Object.entries(item) : [])
+    if (!isEmpty(value)) count(fields.includes(field) ? report.read : report.unknown, field, path)
 }
 
 function count(counts: Map<string, OccurrenceCount>, key: string, path: string): void {
-  const known = counts.get(key)
-  if (known) known.times += 1
-  else counts.set(key, { times: 1, first: path })
+  counts.getOrInsert(key, { times: 0, first: path }).times += 1
 }
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
-  return value === undefined || value === null || value === '' || (isItem(value) && Object.keys(value).length === 0)
+  return value === undefined || value === null || value === '' || (isObject(value) && Object.keys(value).length === 0)
 }
 
 /** The items of an answer in the provider's form or in the neutral one; otherwise the answer itself. */
@@ -245,10 +220,6 @@ function describeFailure({ kind, status, source }: CatalogueError, endpoint: str
   return source === endpoint ? what : `${what} of ${source}`
 }
 
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function fieldOf(value: unknown, field: string): unknown {
-  return isItem(value) ? value[field] : undefined
+  return isObject(value) ? value[field] : undefined
 }

@@ -102,7 +102,6 @@ function describeCollection(snapshot: CatalogueSnapshot, id: number, query: Quer
 }
 
 function priceOf(prices: Readonly<Record<string, number | null | undefined>>, { currency }: Query) {
-  const usable = Object.entries(prices).filter(([code, amount]) => amount && (currency ?? code) === code)
-  const [price] = usable
+  const price = Object.entries(prices).find(([code, amount]) => amount && (currency ?? code) === code)
   return price && { currency: price[0], amount: price[1] }
 }

@@ -8,7 +8,6 @@ import {
   type ProductCard,
   TRAITS,
   type Trait,
-  type VisitLocation,
   type VisitStartKind,
 } from '../../product.ts'
 import { parseAndReportDrops } from '../../responses/dropped-fields.ts'
@@ -40,12 +39,8 @@ const MINUTE = 60_000
 const PAYERS = { person: 'PER_PERSON', adult: 'ADULT', group: 'PER_GROUP' } as const
 
 /** A price in all currencies that the source has. */
-export interface MultiCurrencyPrice {
-  readonly prices: NeutralProduct['prices']
-  readonly originalPrices?: NeutralProduct['prices']
-  readonly per: NeutralProduct['per']
-  readonly isFrom?: boolean | null | undefined
-}
+export type MultiCurrencyPrice = Pick<NeutralProduct, 'prices' | 'per'> &
+  Partial<Pick<NeutralProduct, 'originalPrices' | 'isFrom'>>
 
 /** The price in the currency that was asked for, in the form in which all prices are checked. */
 export function toListingPrice(
@@ -79,9 +74,8 @@ export function buildBulkProduct(
 ): WithTimedPrices<Product> | undefined {
   const data = parseAndReportDrops(neutralProductSchema, item, reading.report)
   if (!data) return undefined
-  const texts = textsByLanguage(data)
-  const own = texts.get(reading.lang)
-  const location = locationOf(data)
+  const own = textsByLanguage(data).get(reading.lang)
+  const place = placeOf(data)
   return {
     ...buildCard(data, placement, reading),
     isHidden: data.isHidden,
@@ -115,19 +109,20 @@ export function buildBulkProduct(
     isFinal: data.isCancellable === false,
     beginning: beginningOf(data),
     isFetched: data.traits.includes('hotelPickup'),
-    ...optionalProperty('startLocation', location),
+    ...optionalProperty('startLocation', place && { ...place, ...optionalProperty('addressLine', data.addressLine) }),
     ...optionalProperty('schedule', hoursOf(data)),
     ...optionalProperty('timeZone', data.timeZone ?? placement.timeZone),
   }
 }
 
 function buildCard(data: NeutralProduct, placement: Placement, reading: ParseContext): WithTimedPrices<ProductCard> {
-  const { lang, readAt } = reading
+  const { lang } = reading
   const own = textsByLanguage(data).get(lang)
   const listingPrice = toListingPrice(data, reading)
   const price = cardPrice({ id: placement.tgid, listingPrice }, reading)
   const slug = slugsOf(data)[lang]
   const subCategory = namedIn(placement.subCategory, reading)
+  const [from, to] = [data.durationMinutes ?? 0, data.durationMinutesTo ?? 0]
   const editorTags = reading.editorTagsOf?.(placement.tgid)
   if (slug === undefined) reading.report?.({ field: 'translations', reason: 'no slug' })
   if (listingPrice && !price) reading.report?.({ field: 'prices', reason: 'unreadable' })
@@ -147,17 +142,17 @@ function buildCard(data: NeutralProduct, placement: Placement, reading: ParseCon
       'rating',
       buildProductRating({ averageRating: data.rating, ratingsCount: data.ratings, showRatings: true }),
     ),
-    ...(data.isGuided === null || data.isGuided === undefined ? {} : { isGuided: data.isGuided }),
+    ...(typeof data.isGuided === 'boolean' && { isGuided: data.isGuided }),
     ...optionalProperty(
       'traits',
       undefinedIfEmpty(traitsOf(data, { name: own?.name || data.name, subCategory, editorTags, lang })),
     ),
     ...optionalProperty('languages', undefinedIfEmpty(languagesOf(data))),
-    ...optionalProperty('duration', durationOf(data)),
+    ...optionalProperty('duration', buildDuration(from * MINUTE, to * MINUTE)),
     ...(data.isCancellable ? { freeCancellationMinutes: data.freeCancellationMinutes ?? 0 } : {}),
     ...optionalProperty('nextAvailableDate', placement.nextDate),
     ...optionalProperty('groupSize', data.groupSize),
-    ...optionalProperty('price', toTimedPrice(price, readAt)),
+    ...optionalProperty('price', toTimedPrice(price, reading.readAt)),
     ...optionalProperty('place', placeOf(data)),
     ...optionalProperty('neighbourhood', data.neighbourhood),
   }
@@ -202,17 +197,8 @@ function languagesOf({ guideLanguages }: NeutralProduct): readonly string[] {
   return [...new Set(withoutNulls(guideLanguages).map((tag) => tag.toLowerCase().slice(0, 2)))]
 }
 
-function durationOf({ durationMinutes: from, durationMinutesTo: to }: NeutralProduct) {
-  return buildDuration(from && from * MINUTE, to && to * MINUTE)
-}
-
 /** Drops the coordinates 0, 0, which stand for empty fields. */
 function placeOf({ latitude, longitude }: NeutralProduct): Coordinates | undefined {
   const isKnown = typeof latitude === 'number' && typeof longitude === 'number' && (latitude !== 0 || longitude !== 0)
   return isKnown ? { latitude, longitude } : undefined
-}
-
-function locationOf(data: NeutralProduct): VisitLocation | undefined {
-  const place = placeOf(data)
-  return place && { ...place, ...optionalProperty('addressLine', data.addressLine) }
 }

@@ -1,5 +1,3 @@
-import type { ProductListSource } from '@passepartout/content-model/product-source'
-import type { QueryParams } from '../../catalogue-client.ts'
 import type { ParseContext } from '../../responses/parse-context.ts'
 import type { Result } from '../../result.ts'
 import {
@@ -58,7 +56,12 @@ export function createBulkQueries(source: BulkSource): CatalogueQueries {
   return {
     list: (asked, part, city, locale) => ({
       path: LISTS,
-      query: { ...namedSource(asked), city, ...part, ...locale },
+      query: {
+        ...(asked.kind === 'tgids' ? { ids: asked.ids } : { kind: asked.kind, id: asked.id }),
+        city,
+        ...part,
+        ...locale,
+      },
       read: of((snapshot) => partOf(snapshot.list(asked, asked.kind === 'collection' ? undefined : city), part)),
       parse: parseBulkList,
     }),
@@ -177,8 +180,4 @@ function describeCollections(snapshot: CatalogueSnapshot, ids: readonly number[]
       return found ? [{ ...found, lowest: snapshot.lowest({ kind: 'collection', id }) }] : []
     }),
   }
-}
-
-function namedSource(source: ProductListSource): QueryParams {
-  return source.kind === 'tgids' ? { ids: source.ids } : { kind: source.kind, id: source.id }
 }

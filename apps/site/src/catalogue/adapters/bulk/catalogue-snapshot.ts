@@ -125,11 +125,9 @@ export class CatalogueSnapshot {
       }
       const town = placed.city ? towns.find(placed.city) : undefined
       const own = onCollections.of(placed, placed.collections)
-      const [collection] = own
       const [subCategory] = onSubCategories.of(placed, placed.subCategory ? [placed.subCategory] : [])
       const parent = subCategory && 'category' in subCategory ? subCategory.category : undefined
       const category = kinds.find(({ id }) => id === (placed.category ?? parent)) ?? onCategories.of(placed, [])[0]
-      const nextDate = nextDateOf?.(placed.id)
       this.#held.set(tgid, {
         entry: {
           item,
@@ -137,10 +135,10 @@ export class CatalogueSnapshot {
             tgid,
             city: town && { code: town.code, names: namesOf(town) },
             timeZone: town?.timeZone,
-            collection: collection && { id: collection.id, names: namesOf(collection) },
-            category: category && { id: category.id, names: namesOf(category) },
-            subCategory: subCategory && { id: subCategory.id, names: namesOf(subCategory) },
-            nextDate,
+            collection: named(own[0]),
+            category: named(category),
+            subCategory: named(subCategory),
+            nextDate: nextDateOf?.(placed.id),
           },
         },
         cityName: town?.name ?? '',
@@ -148,7 +146,7 @@ export class CatalogueSnapshot {
         prices: placed.prices,
       })
     }
-    this.cities = towns.withProducts().map((town) => ({ code: town.code, names: namesOf(town) }))
+    this.cities = [...towns.used].map((town) => ({ code: town.code, names: namesOf(town) }))
   }
 
   find(tgid: number): CatalogueEntry | undefined {
@@ -158,7 +156,7 @@ export class CatalogueSnapshot {
   /** @param city its English name; `undefined` means all */
   list(source: ProductListSource, city?: string): readonly CatalogueEntry[] {
     if (source.kind === 'tgids') return source.ids.flatMap((id) => this.find(id) ?? [])
-    return this.listBy({ kind: source.kind, id: source.id }, city)
+    return this.listBy(source, city)
   }
 
   listBy(asked: Pick<TourGroupListKey, 'kind' | 'id'>, city?: string): readonly CatalogueEntry[] {
@@ -221,9 +219,7 @@ class Membership<T extends ProductGroup> {
 
   constructor(groups: readonly T[]) {
     this.#groups = groups
-    for (const group of groups) {
-      for (const id of group.products) this.#byProduct.set(id, [...(this.#byProduct.get(id) ?? []), group])
-    }
+    for (const group of groups) for (const id of group.products) this.#byProduct.getOrInsert(id, []).push(group)
   }
 
   /** @param ids that the product names itself; they come first */
@@ -237,7 +233,7 @@ class Membership<T extends ProductGroup> {
 /** Cities by code, name and other names. One that is listed nowhere has the name that products give it. */
 class Towns {
   readonly #byName = new Map<string, City>()
-  readonly #used = new Set<City>()
+  readonly used = new Set<City>()
 
   constructor(cities: readonly City[]) {
     for (const city of cities) {
@@ -246,20 +242,10 @@ class Towns {
   }
 
   find(name: string): City {
-    const town = this.#byName.get(name.toLowerCase()) ?? {
-      code: codeOf(name),
-      name,
-      translations: {},
-      timeZone: undefined,
-      localities: [],
-    }
-    this.#byName.set(name.toLowerCase(), town)
-    this.#used.add(town)
+    const unlisted = () => ({ code: codeOf(name), name, translations: {}, timeZone: undefined, localities: [] })
+    const town = this.#byName.getOrInsertComputed(name.toLowerCase(), unlisted)
+    this.used.add(town)
     return town
-  }
-
-  withProducts(): readonly City[] {
-    return [...this.#used]
   }
 }
 
@@ -269,15 +255,13 @@ function codeOf(name: string): string {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('_').toUpperCase()
 }
 
-function namesOf({
-  name,
-  translations,
-}: {
-  readonly name: string
-  readonly translations: City['translations']
-}): NamesByLanguage {
+function namesOf({ name, translations }: Pick<City, 'name' | 'translations'>): NamesByLanguage {
   const own = Object.entries(translations).flatMap(([lang, texts]) => (texts?.name ? [[lang, texts.name]] : []))
   return { '': name, ...Object.fromEntries(own) }
+}
+
+function named(group: ProductGroup | undefined) {
+  return group && { id: group.id, names: namesOf(group) }
 }
 
 /** A city's name, as it is compared. */

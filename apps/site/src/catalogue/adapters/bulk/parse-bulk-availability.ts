@@ -60,17 +60,10 @@ export function parseBulkSlots(
 
 /** @returns as `parseBulkCalendar` */
 export function parseBulkStarts(value: unknown, reading: ParseContext): ParsedStarts | undefined {
-  const starts = readRows(value, reading)?.flatMap(({ date, time, endTime, tour, left }) =>
-    time
-      ? [
-          {
-            ...{ date, startTime: time, tourId: tour, isSoldOut: left === 0 },
-            ...optionalProperty('endTime', endTime),
-            ...(left === null || left === undefined ? {} : { left }),
-          },
-        ]
-      : [],
-  )
+  const starts = readRows(value, reading)?.flatMap(({ date, time, endTime, tour, left }) => {
+    const start = { date, tourId: tour, isSoldOut: left === 0, ...optionalProperty('left', left) }
+    return time ? { ...start, startTime: time, ...optionalProperty('endTime', endTime) } : []
+  })
   return starts && limitStarts(starts)
 }
 
@@ -92,21 +85,19 @@ function buildDay(date: string, rows: readonly Row[], reading: ParseContext): Wi
   return { date, tourIds, ...optionalProperty('price', toTimedPrice(buildPrice(cheapest, reading), reading.readAt)) }
 }
 
-function buildSlot(row: Row, reading: ParseContext): WithTimedPrices<Slot>[] {
+function buildSlot(row: Row, reading: ParseContext): WithTimedPrices<Slot> | [] {
   const { time, endTime, tour, left } = row
   if (!time) return []
   const price = buildPrice(toListingPrice({ ...row, isFrom: false }, reading), reading)
-  return [
-    {
-      startTime: time,
-      tourId: tour,
-      ...optionalProperty('endTime', endTime),
-      ...(left === null || left === undefined ? {} : { left }),
-      ...(typeof left === 'number' ? { remaining: left } : {}),
-      ...optionalProperty('price', toTimedPrice(price, reading.readAt)),
-      ...optionalProperty('prices', price && undefinedIfEmpty(buildBandPrices(row, reading))),
-    },
-  ]
+  return {
+    startTime: time,
+    tourId: tour,
+    ...optionalProperty('endTime', endTime),
+    ...optionalProperty('left', left),
+    ...(typeof left === 'number' && { remaining: left }),
+    ...optionalProperty('price', toTimedPrice(price, reading.readAt)),
+    ...optionalProperty('prices', price && undefinedIfEmpty(buildBandPrices(row, reading))),
+  }
 }
 
 /** None where the adult's is unusable, for the others would look like it. */
