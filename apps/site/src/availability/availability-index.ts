@@ -1,9 +1,9 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { AvailabilityRecords } from '../catalogue/availability-records.ts'
-import type { Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
+import type { Slot, TourStart } from '../catalogue/calendar.ts'
 import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
-import type { OpeningHours, Product } from '../catalogue/product.ts'
+import type { OpeningHours } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
 import type { RetentionCutoffs } from './availability-store.ts'
@@ -141,8 +141,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
   }
 
   #reader(reading: AvailabilityReadContext): IndexReader {
-    const zoneOf = (kept: StoredTourGroup) => this.zoneOf(kept)
-    return new IndexReader({ ...this.#settings, zoneOf }, reading)
+    return new IndexReader({ ...this.#settings, zoneOf: (kept) => this.zoneOf(kept) }, reading)
   }
 
   /** Has the starts of some days read in the background for a while, with prices in that currency; of a longer range those of its first days. */
@@ -153,37 +152,30 @@ export class AvailabilityIndex implements AvailabilityRecords {
     for (const tgid of tgids) {
       const { days } = this.#asks(tgid)
       for (let day = first; day <= last; day += 1) {
-        const date = isoDate(day)
-        days.set(date, (days.get(date) ?? new Map<CurrencyCode, number>()).set(currency, now))
+        days.getOrInsertComputed(isoDate(day), () => new Map()).set(currency, now)
       }
     }
   }
 
-  recordCalendar(tgid: number, currency: CurrencyCode, calendar: WithTimedPrices<Calendar>, readAt: number): void {
+  recordCalendar: AvailabilityRecords['recordCalendar'] = (tgid, currency, calendar, readAt) => {
     const kept = this.#tourGroup(tgid)
     if (readAt <= (kept.prices.get(currency)?.readAt ?? 0) && readAt <= (kept.calendar?.readAt ?? 0)) return
     const today = dayNumber(isoToday({ now: readAt, timeZone: this.zoneOf(kept) ?? EARLIEST_ZONE }))
     const { value, refused } = toStoredCalendar(calendar, readAt, today)
-    const isNew = this.merge(tgid, { kind: 'calendar', value })
-    if (isNew && refused !== undefined) this.#settings.onRefused?.(refused, tgid)
+    if (this.merge(tgid, { kind: 'calendar', value }) && refused !== undefined)
+      this.#settings.onRefused?.(refused, tgid)
     const prices = toStoredCalendarPrices(calendar, today)
     if (prices) this.merge(tgid, { kind: 'prices', currency, value: prices })
   }
 
-  recordSlots(
-    tgid: number,
-    date: string,
-    currency: CurrencyCode,
-    slots: readonly WithTimedPrices<Slot>[],
-    readAt: number,
-  ): void {
+  recordSlots: AvailabilityRecords['recordSlots'] = (tgid, date, currency, slots, readAt) => {
     const day = dayNumber(date)
     this.#rememberSoldOut(tgid, this.#mergeSlots(tgid, day, slots, readAt))
     const value = toStoredSlotPrices(slots, readAt)
     if (value) this.merge(tgid, { kind: 'slotPrices', day, currency, value })
   }
 
-  recordStarts(tgid: number, { from, to }: DayRange, starts: readonly TourStart[], readAt: number): void {
+  recordStarts: AvailabilityRecords['recordStarts'] = (tgid, { from, to }, starts, readAt) => {
     const byDay = Map.groupBy(starts, ({ date }) => date)
     const answers: DaySlotsAnswer[] = []
     for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
@@ -192,13 +184,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
     this.#rememberSoldOut(tgid, answers)
   }
 
-  recordVenue({
-    tgid,
-    timeZone,
-    schedule,
-    cityCode,
-    accessTours,
-  }: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode' | 'accessTours'>): void {
+  recordVenue: AvailabilityRecords['recordVenue'] = ({ tgid, timeZone, schedule, cityCode, accessTours }) => {
     const { venue } = this.#tourGroup(tgid)
     const known = { timeZone: timeZone ?? venue?.timeZone, schedule: schedule ?? venue?.schedule }
     const told = accessTours?.map(({ tourId, trait }) => ({ tourId, trait }))
@@ -207,7 +193,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
     const next = { ...known, cityCode: cityCode ?? venue?.cityCode, performances }
     if (venue && JSON.stringify(next) === JSON.stringify({ ...venue, readAt: undefined })) return
     const readAt = Math.max(this.#settings.now(), (venue?.readAt ?? 0) + 1)
-    this.merge(tgid, { kind: 'venue', value: { ...present(next), readAt } })
+    this.merge(tgid, { kind: 'venue', value: { ...next, readAt } })
   }
 
   /** Remembers from now on how days sell out: once it is known what was stored of that, which would be replaced. */
@@ -365,22 +351,11 @@ export class AvailabilityIndex implements AvailabilityRecords {
   }
 
   #asks(tgid: number): AvailabilityRequestTimes {
-    const asked = this.#asked.get(tgid) ?? { currencies: new Map(), days: new Map() }
-    this.#asked.set(tgid, asked)
-    return asked
+    return this.#asked.getOrInsertComputed(tgid, () => ({ currencies: new Map(), days: new Map() }))
   }
 
   #tourGroup(tgid: number): StoredTourGroup {
-    const kept = this.#tourGroups.get(tgid) ?? createEmptyTourGroup()
-    this.#tourGroups.set(tgid, kept)
-    return kept
-  }
-}
-
-/** Without properties that are `undefined`. */
-function present<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
+    return this.#tourGroups.getOrInsertComputed(tgid, createEmptyTourGroup)
   }
 }
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { PERFORMANCE_ACCESSIBILITY_TRAITS, type ProductCard, type ProductListing } from '../catalogue/product.ts'
+import { PERFORMANCE_ACCESSIBILITY_TRAITS, type ProductCard } from '../catalogue/product.ts'
 import { Memo } from '../memo/memo.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
 import type { AvailabilityStore } from './availability-store.ts'
@@ -62,7 +62,6 @@ export class AvailabilityRefresher {
   readonly #answered = new Memo<number>(REMEMBERED_TRIES)
   readonly #failed = new Memo<number>(REMEMBERED_TRIES)
   #listed: ReadonlyMap<number, readonly CurrencyCode[]> = new Map()
-  #listing: Promise<void> | undefined
   #nextListing = 0
   #plan: Plan = NO_PLAN
   readonly #changed = new Set<number>()
@@ -162,17 +161,19 @@ export class AvailabilityRefresher {
     ])
   }
 
-  async #call(kind: CallKind, call: () => Promise<boolean>): Promise<boolean> {
+  /** @param call has no answer, or says that there is none, when it fails */
+  async #call<T>(kind: CallKind, call: () => Promise<T>): Promise<T> {
     this.#running += 1
     try {
-      const isAnswered = await call()
+      const answer = await call()
+      const isAnswered = answer !== undefined && answer !== false
       this.#parts.onCall(kind, isAnswered)
       this.#failures = isAnswered ? 0 : this.#failures + 1
       if (this.#failures >= MAX_FAILURES) {
         const doubled = PAUSE * 2 ** (this.#failures - MAX_FAILURES)
         this.#pausedUntil = this.#parts.now() + Math.min(MAX_PAUSE, doubled)
       }
-      return isAnswered
+      return answer
     } finally {
       this.#running -= 1
     }
@@ -213,16 +214,10 @@ export class AvailabilityRefresher {
   }
 
   /** Lists the tour groups of all sites, city by city; keeps the last list when the catalogue is unavailable. */
-  #list(): Promise<void> {
+  async #list(): Promise<void> {
     this.#nextListing = Number.POSITIVE_INFINITY
-    this.#listing ??= this.#listAll()
-      .then((isWhole) => {
-        this.#nextListing = this.#parts.now() + (isWhole ? LISTED_EVERY : LISTED_AGAIN_AFTER)
-      })
-      .finally(() => {
-        this.#listing = undefined
-      })
-    return this.#listing
+    const isWhole = await this.#listAll()
+    this.#nextListing = this.#parts.now() + (isWhole ? LISTED_EVERY : LISTED_AGAIN_AFTER)
   }
 
   async #listAll(): Promise<boolean> {
@@ -251,12 +246,8 @@ export class AvailabilityRefresher {
   async #cities(sites: readonly RefreshedSite[]): Promise<readonly string[] | undefined> {
     const own = sites.flatMap(({ city }) => city ?? [])
     if (own.length === sites.length) return [...new Set(own)]
-    let cities: readonly string[] | undefined
-    await this.#call('list', async () => {
-      cities = (await this.#parts.catalogue.cities(asked()))?.map(({ code }) => code)
-      return cities !== undefined
-    })
-    return cities
+    const cities = await this.#call('list', () => this.#parts.catalogue.cities(asked()))
+    return cities?.map(({ code }) => code)
   }
 
   /** All of a city, a hundred per call, or nothing when a part is unavailable. */
@@ -264,7 +255,7 @@ export class AvailabilityRefresher {
     const cards: ProductCard[] = []
     let total = 0
     for (let offset = 0; offset === 0 || offset < total; offset += TOUR_GROUPS_AT_ONCE) {
-      const list = await this.#listPart(city, offset)
+      const list = await this.#call('list', () => this.#parts.catalogue.cityTourGroups(city, offset, asked()))
       await this.#pause()
       // An empty part of a longer list was not read.
       if (!list || (list.products.length === 0 && list.total > offset)) return undefined
@@ -272,15 +263,6 @@ export class AvailabilityRefresher {
       cards.push(...list.products)
     }
     return cards
-  }
-
-  async #listPart(city: string, offset: number): Promise<ProductListing | undefined> {
-    let list: ProductListing | undefined
-    await this.#call('list', async () => {
-      list = await this.#parts.catalogue.cityTourGroups(city, offset, asked())
-      return list !== undefined
-    })
-    return list
   }
 
   /** One tour group names the time zone of its city; those with access performances name their tours. */
@@ -297,10 +279,8 @@ export class AvailabilityRefresher {
   async #learnVenue(tgid: number): Promise<void> {
     const { catalogue } = this.#parts
     const asking = { lang: DEFAULT_LANGUAGE, currency: CURRENCY, uid: PAGE_IDENTIFIER }
-    await this.#call('venue', async () => {
-      const answer = await catalogue.tourGroup(tgid, catalogue.contextOf(asking, new RenderDependencies()))
-      return answer !== undefined
-    })
+    const context = catalogue.contextOf(asking, new RenderDependencies())
+    await this.#call('venue', () => catalogue.tourGroup(tgid, context))
     await this.#pause()
   }
 
@@ -323,10 +303,8 @@ const NO_PLAN: Plan = { byViews: [], byAge: [], idle: [], madeAt: Number.NEGATIV
 const CURRENCY: CurrencyCode = 'EUR'
 
 function asked() {
-  return {
-    ...{ lang: DEFAULT_LANGUAGE, currency: CURRENCY, pageIdentifier: PAGE_IDENTIFIER },
-    dependencies: new RenderDependencies(),
-  } as const
+  const dependencies = new RenderDependencies()
+  return { lang: DEFAULT_LANGUAGE, currency: CURRENCY, pageIdentifier: PAGE_IDENTIFIER, dependencies } as const
 }
 
 /** The default currencies of the sites that sell a city; at least one. */

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { cheapestOf, mainPrice } from '../catalogue/prices/main-price.ts'
+import { lowestPriceOf, mainPrice } from '../catalogue/prices/main-price.ts'
 import type { Price } from '../catalogue/product.ts'
 import { isoDate } from '../i18n/day-number.ts'
 import type { DayAccessibleTour, DayAvailability, DaySlot } from './day-availability.ts'
@@ -68,6 +68,41 @@ export function nameOfState(state: number): DayAvailability['state'] {
   return state === STATE_OPEN ? 'open' : state === STATE_SOLD_OUT ? 'soldOut' : 'closed'
 }
 
+/** With the answers that it is made of. */
+interface LaterDay
+  extends DerivedDayAvailability,
+    DaySlotsWithPrices,
+    Omit<CalendarWithPrices, 'prices' | 'currency'> {}
+
+/** By the answer with the prices, or without any by the calendar; each by days since the epoch. */
+const daysMade = new WeakMap<object, Map<number, LaterDay>>()
+
+/**
+ * Days after the first on sale are the same for every reader until another answer comes; lists read them all the time.
+ *
+ * @returns what derives a day; it returns `undefined` where the day is unknown
+ */
+export function createLaterDayReader(answers: CalendarWithPrices) {
+  const { calendar, performances } = answers
+  const key = answers.prices ?? calendar
+  const made = key ? daysMade.getOrInsertComputed(key, () => new Map()) : new Map<number, LaterDay>()
+  return (day: number, starts: DaySlotsWithPrices): DerivedDayAvailability | undefined => {
+    const before = made.get(day)
+    const isSame =
+      before?.calendar === calendar &&
+      before?.performances === performances &&
+      before?.slots === starts.slots &&
+      before?.slotPrices === starts.slotPrices
+    if (before && isSame) return before
+    const read = newestDayState(day, answers, starts)
+    if (!read) return undefined
+    const left = { state: nameOfState(read.state), onSale: starts.slots?.slots ?? [] }
+    const derived = deriveDayAvailability(day, answers, starts, read, left)
+    made.set(day, { ...derived, ...starts, calendar, performances })
+    return derived
+  }
+}
+
 /** @param onSale those of `starts.slots` that are still on sale */
 export function deriveDayAvailability(
   day: number,
@@ -126,7 +161,5 @@ function lowestOf(slots: readonly StoredSlot[], { prices }: StoredSlotPrices): P
   const open = slots.filter(({ left }) => left !== 0)
   const all = open.map((slot) => mainPrice(prices.get(slotKey(slot)) ?? []))
   const known = all.flatMap((price) => price ?? [])
-  const lowest = cheapestOf(known)
-  if (!lowest || known.length < all.length) return undefined
-  return { ...lowest, isFrom: lowest.isFrom || known.some(({ display }) => display.amount !== lowest.display.amount) }
+  return known.length < all.length ? undefined : lowestPriceOf(known)
 }

@@ -14,6 +14,7 @@ import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import type { DayAvailability } from './day-availability.ts'
 import {
   type CalendarWithPrices,
+  createLaterDayReader,
   type DaySlotsWithPrices,
   type DerivedDayAvailability,
   deriveDayAvailability,
@@ -21,7 +22,6 @@ import {
   nameOfState,
   newestDayState,
 } from './day-state.ts'
-import { DerivedDaysCache } from './derived-days-cache.ts'
 import { STATE_OPEN, type StoredSlot, toursAvailableOnDay } from './stored-days.ts'
 import { type StoredTourGroup, slotPricesKey } from './stored-tour-group.ts'
 
@@ -92,10 +92,12 @@ export class IndexReader {
     this.#tags.push(cacheTag.tourGroup(tgid))
     const clock = this.#clockOf(tgid, kept)
     const answers = kept && this.#answersOf(kept)
-    const later = answers && new DerivedDaysCache(answers)
+    const later = answers && createLaterDayReader(answers)
     const days: DayAvailability[] = []
     for (let day = from; day <= to; day += 1) {
-      const known = day < clock.first ? this.#past(day) : kept && later && this.#day(kept, day, clock, answers, later)
+      // Before the first day on sale nothing can be booked, whatever is known.
+      if (day < clock.first) days.push({ day: isoDate(day), state: 'closed', readAt: this.#now })
+      const known = day >= clock.first && kept && later && this.#day(kept, day, clock, answers, later)
       if (known) days.push(known)
     }
     if (from <= clock.first) this.#until = Math.min(this.#until, clock.end)
@@ -125,20 +127,15 @@ export class IndexReader {
     tellDependencies(dependencies, this.#tags, { until: this.#until, isDoubtful: this.#isDoubtful })
   }
 
-  /** Before the first day on sale nothing can be booked, whatever is known. */
-  #past(day: number): DayAvailability {
-    return { day: isoDate(day), state: 'closed', readAt: this.#now }
-  }
-
   #day(
     kept: StoredTourGroup,
     day: number,
     clock: VenueClock,
     answers: CalendarWithPrices,
-    later: DerivedDaysCache,
+    later: ReturnType<typeof createLaterDayReader>,
   ): DayAvailability | undefined {
     const starts = this.#startsOf(kept, day, clock)
-    const made = day === clock.first ? this.#firstDay(kept, answers, starts, clock) : later.day(day, starts)
+    const made = day === clock.first ? this.#firstDay(kept, answers, starts, clock) : later(day, starts)
     if (!made) return undefined
     const { known, pricedAt } = made
     this.#oldestPrice = Math.min(this.#oldestPrice, pricedAt)
@@ -171,18 +168,12 @@ export class IndexReader {
   }
 
   #startsOf(kept: StoredTourGroup, day: number, clock: VenueClock): DaySlotsWithPrices {
-    const slots = this.#slotsOf(kept, day, clock)
-    if (!slots) return NO_STARTS
+    const slots = this.#current(kept.slots.get(day))
+    // Starts near now mean nothing without the venue's time zone.
+    if (!slots || (!clock.isZoneKnown && isoDate(day) <= latestFirstSaleDay(clock))) return NO_STARTS
     const { currency, isUnpriced } = this.#reading
     const key = slotPricesKey(day, currency)
     return { slots, slotPrices: isUnpriced ? undefined : this.#current(kept.slotPrices.get(key)) }
-  }
-
-  /** Starts near now mean nothing without the venue's time zone. */
-  #slotsOf(kept: StoredTourGroup, day: number, clock: VenueClock) {
-    const known = this.#current(kept.slots.get(day))
-    if (!known || clock.isZoneKnown) return known
-    return isoDate(day) > latestFirstSaleDay(clock) ? known : undefined
   }
 
   /** What is left of the first day on sale, by the same rule as on the tour group's page. */
@@ -194,13 +185,9 @@ export class IndexReader {
     clock: VenueClock,
   ): DayAvailability['state'] {
     if (state !== STATE_OPEN) return nameOfState(state)
-    const tourIds = kept.calendar
-      ? toursAvailableOnDay(kept.calendar, dayNumber(date))
-      : slots.map(({ tourId }) => tourId)
-    const starts = slots.map(({ start, tourId, left }) => ({
-      ...{ date, startTime: start, tourId },
-      isSoldOut: left === 0,
-    }))
+    const { calendar } = kept
+    const tourIds = calendar ? toursAvailableOnDay(calendar, dayNumber(date)) : slots.map(({ tourId }) => tourId)
+    const starts = slots.map(({ start, tourId, left }) => ({ date, startTime: start, tourId, isSoldOut: left === 0 }))
     const { day, until } = restrictDayToOnSale({ date, tourIds }, starts, kept.venue?.schedule, clock)
     this.#until = Math.min(this.#until, until)
     if (!day) return 'closed'
@@ -219,13 +206,11 @@ export class IndexReader {
     const timeZone = zone ?? this.#reading.timeZone ?? NO_ZONE
     const cutOff = this.#settings.cutOffOf(tgid)
     const key = `${timeZone} ${cutOff} ${zone === undefined}`
-    const known = this.#clocks.get(key)
-    if (known) return known
-    const clock = { now: this.#now, timeZone, cutOff }
-    const first = dayNumber(firstSaleDay(clock))
-    const made = { ...clock, first, end: nextSaleDayChangeAt(clock), isZoneKnown: zone !== undefined }
-    this.#clocks.set(key, made)
-    return made
+    return this.#clocks.getOrInsertComputed(key, () => {
+      const clock = { now: this.#now, timeZone, cutOff }
+      const first = dayNumber(firstSaleDay(clock))
+      return { ...clock, first, end: nextSaleDayChangeAt(clock), isZoneKnown: zone !== undefined }
+    })
   }
 }
 

@@ -73,19 +73,17 @@ export function planRefresh(sources: RefreshPlanInput): {
     const [currency = currencies[0]] = asked.currencies
     if (!kept || currency === undefined) continue
     for (const one of asked.days) {
-      const task = { tgid, ...one }
-      const known = kept.slotPrices.get(slotPricesKey(dayNumber(one.day), one.currency))
-      const starts = dueStarts(sources, task, kept, {
-        known,
-        oldest: MAX_AGE_BY_HORIZON[horizonForDaysAhead(dayNumber(one.day) - today)],
-        today,
-      })
+      const day = dayNumber(one.day)
+      if (day < today || dayStateInCalendar(kept.calendar, day) !== STATE_OPEN) continue
+      const known = kept.slotPrices.get(slotPricesKey(day, one.currency))
+      const horizon = horizonForDaysAhead(day - today)
+      const starts = due(sources, { tgid, ...one }, known?.readAt, MAX_AGE_BY_HORIZON[horizon])
       if (starts) wanted.push(starts)
     }
     const day = isoDate(today)
-    if (asked.days.some((one) => one.day === day)) continue
-    const known = kept.slots.get(today)
-    const starts = dueStarts(sources, { tgid, currency, day }, kept, { known, oldest: MAX_AGE_BY_HORIZON.week, today })
+    const isOpen = dayStateInCalendar(kept.calendar, today) === STATE_OPEN
+    if (!isOpen || asked.days.some((one) => one.day === day)) continue
+    const starts = due(sources, { tgid, currency, day }, kept.slots.get(today)?.readAt, MAX_AGE_BY_HORIZON.week)
     if (starts) idle.push(starts)
   }
   return { wanted, idle }
@@ -111,32 +109,24 @@ function dueCalendar(
   if (currency === undefined) return undefined
   const task = { tgid, currency }
   const oldest = MAX_AGE_BY_HORIZON[horizonOfNearestOpenDay(kept, today)]
-  const ofState = due(sources, task, Math.max(kept?.calendar?.readAt ?? 0, sources.answeredAt(task)), oldest)
-  return ofState ?? due(sources, task, readIn(currency), Math.max(oldest, MAX_AGE_BY_HORIZON.week))
+  return (
+    due(sources, task, kept?.calendar?.readAt, oldest) ??
+    due(sources, task, readIn(currency), Math.max(oldest, MAX_AGE_BY_HORIZON.week))
+  )
 }
 
-interface StartsDue {
-  /** What is known of the starts: at least them, or their prices in a currency. */
-  readonly known: { readonly readAt: number } | undefined
-  /** Milliseconds. */
-  readonly oldest: number
-  /** In days since the epoch. */
-  readonly today: number
-}
-
-function dueStarts(
+/**
+ * @param knownAt when what it reads was last read, as far as is known
+ * @param oldest milliseconds
+ */
+function due(
   sources: RefreshPlanInput,
-  task: RefreshTask & { readonly day: string },
-  kept: StoredTourGroup,
-  { known, oldest, today }: StartsDue,
+  task: RefreshTask,
+  knownAt: number | undefined,
+  oldest: number,
 ): DueTask | undefined {
-  const day = dayNumber(task.day)
-  if (day < today || dayStateInCalendar(kept.calendar, day) !== STATE_OPEN) return undefined
-  return due(sources, task, Math.max(known?.readAt ?? 0, sources.answeredAt(task)), oldest)
-}
-
-function due(sources: RefreshPlanInput, task: RefreshTask, readAt: number, oldest: number): DueTask | undefined {
   if (sources.now - sources.failedAt(task) < FAILED_LATELY) return undefined
+  const readAt = Math.max(knownAt ?? 0, sources.answeredAt(task))
   const lateness = readAt === 0 ? Number.POSITIVE_INFINITY : (sources.now - readAt) / oldest
   return lateness < EARLY ? undefined : { ...task, lateness, views: sources.index.viewsOf(task.tgid) }
 }
@@ -152,9 +142,5 @@ function lately({ index, now }: RefreshPlanInput, tgid: number) {
 /** Today by time zone, in days since the epoch; each is computed once. */
 export function createTodayLookup(now: number): (timeZone: string | undefined) => number {
   const known = new Map<string, number>()
-  return (timeZone = 'UTC') => {
-    const today = known.get(timeZone) ?? dayNumber(isoToday({ now, timeZone }))
-    known.set(timeZone, today)
-    return today
-  }
+  return (timeZone = 'UTC') => known.getOrInsertComputed(timeZone, () => dayNumber(isoToday({ now, timeZone })))
 }

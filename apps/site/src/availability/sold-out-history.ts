@@ -127,9 +127,7 @@ const evidence = new WeakMap<SoldOutHistory, readonly (readonly SoldOutFrequency
  * half at least.
  */
 export function soldOutFrequenciesByWeekday(history: SoldOutHistory): readonly (readonly SoldOutFrequency[])[] {
-  const known = evidence.get(history) ?? countByWeekday(history)
-  evidence.set(history, known)
-  return known
+  return evidence.getOrInsertComputed(history, countByWeekday)
 }
 
 function countByWeekday({ past }: SoldOutHistory): readonly (readonly SoldOutFrequency[])[] {

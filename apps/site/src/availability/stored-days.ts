@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { BandPrice, Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
-import type { TimedPrice, WithTimedPrices } from '../catalogue/prices/price-age.ts'
+import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
 import type { Price } from '../catalogue/product.ts'
 import { dayNumber } from '../i18n/day-number.ts'
 
@@ -161,9 +161,9 @@ export function decodePrice(amount: number, kind: number, currency: CurrencyCode
 export function toStoredSlot({ startTime, endTime, tourId, left }: WithTimedPrices<Slot> | TourStart): StoredSlot {
   return {
     start: startTime,
-    ...(endTime === undefined ? {} : { end: endTime }),
+    ...(endTime !== undefined && { end: endTime }),
     tourId,
-    ...(left === undefined ? {} : { left }),
+    ...(left !== undefined && { left }),
   }
 }
 
@@ -178,7 +178,7 @@ export function toStoredSlotPrices(
 ): StoredSlotPrices | undefined {
   const prices = new Map<string, readonly BandPrice[]>()
   for (const slot of slots) {
-    const bands = (slot.prices ?? []).map((band) => ({ ...band, price: unrecorded(band.price) }))
+    const bands = (slot.prices ?? []).map((band) => ({ ...band, price: band.price.price }))
     if (bands.length > 0) prices.set(slotKey({ start: slot.startTime, tourId: slot.tourId }), bands)
   }
   return prices.size === 0 ? undefined : { readAt, prices }
@@ -187,13 +187,4 @@ export function toStoredSlotPrices(
 /** Key of a start among those of its day, such as `09:30 7`. */
 export function slotKey({ start, tourId }: Pick<StoredSlot, 'start' | 'tourId'>): string {
   return `${start} ${tourId}`
-}
-
-function unrecorded({ price }: TimedPrice): Price {
-  return price
-}
-
-/** The newer of two answers; of equal age the one that is stored already. */
-export function newer<T extends { readonly readAt: number }>(kept: T | undefined, next: T | undefined): T | undefined {
-  return !next || (kept && kept.readAt >= next.readAt) ? kept : next
 }

@@ -1,31 +1,22 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { OpeningHours, PerformanceAccessibilityTrait } from '../catalogue/product.ts'
+import type { AccessiblePerformanceTour, OpeningHours } from '../catalogue/product.ts'
 import type { SoldOutHistory } from './sold-out-history.ts'
-import {
-  newer,
-  type StoredCalendar,
-  type StoredCalendarPrices,
-  type StoredSlotPrices,
-  type StoredSlots,
-} from './stored-days.ts'
+import type { StoredCalendar, StoredCalendarPrices, StoredSlotPrices, StoredSlots } from './stored-days.ts'
 
 /** Where a tour group runs and when it is open. */
 export interface StoredVenue {
   /** Milliseconds since the epoch. */
   readonly readAt: number
   /** IANA name. */
-  readonly timeZone?: string
+  readonly timeZone?: string | undefined
   /** The catalogue's code, such as ROME. */
-  readonly cityCode?: string
-  readonly schedule?: OpeningHours
+  readonly cityCode?: string | undefined
+  readonly schedule?: OpeningHours | undefined
   /** Tours of access performances; absent until its page was read. */
-  readonly performances?: readonly StoredAccessibleTour[]
+  readonly performances?: readonly StoredAccessibleTour[] | undefined
 }
 
-export interface StoredAccessibleTour {
-  readonly tourId: number
-  readonly trait: PerformanceAccessibilityTrait
-}
+export type StoredAccessibleTour = Pick<AccessiblePerformanceTour, 'tourId' | 'trait'>
 
 /** Everything that is known of a tour group. */
 export interface StoredTourGroup {
@@ -73,12 +64,10 @@ export function mergeRecord(kept: StoredTourGroup, part: AvailabilityRecord): bo
   switch (part.kind) {
     case 'venue':
     case 'calendar':
-    case 'soldOut': {
-      const before = kept[part.kind]
-      if (newer<{ readonly readAt: number }>(before, part.value) === before) return false
+    case 'soldOut':
+      if (!isNewer(part.value, kept[part.kind])) return false
       Object.assign(kept, { [part.kind]: part.value })
       return true
-    }
     case 'prices':
       return mergeEntry(kept.prices, part.currency, part.value)
     case 'slots':
@@ -89,10 +78,14 @@ export function mergeRecord(kept: StoredTourGroup, part: AvailabilityRecord): bo
 }
 
 function mergeEntry<K, V extends { readonly readAt: number }>(entries: Map<K, V>, key: K, next: V): boolean {
-  const before = entries.get(key)
-  if (newer(before, next) === before) return false
+  if (!isNewer(next, entries.get(key))) return false
   entries.set(key, next)
   return true
+}
+
+/** Of two answers of equal age the one counts that is stored already. */
+function isNewer(next: { readonly readAt: number }, kept: { readonly readAt: number } | undefined): boolean {
+  return !kept || next.readAt > kept.readAt
 }
 
 /** Forgets answers of before a time, and the starts of days before a day. */

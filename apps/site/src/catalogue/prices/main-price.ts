@@ -8,6 +8,13 @@ export function mainPrice(prices: readonly BandPrice[]): Price | undefined {
   return findBandPrice(paid, 'adults')?.price ?? cheapestOf(paid.map(({ price }) => price))
 }
 
+/** The lowest of several prices; `isFrom` when another one is higher. */
+export function lowestPriceOf(prices: readonly Price[]): Price | undefined {
+  const lowest = cheapestOf(prices)
+  if (!lowest) return undefined
+  return { ...lowest, isFrom: lowest.isFrom || prices.some(({ display }) => display.amount !== lowest.display.amount) }
+}
+
 export function cheapestOf(prices: readonly Price[]): Price | undefined {
   let lowest = prices[0]
   for (const price of prices) if (lowest && price.display.amount < lowest.display.amount) lowest = price

@@ -1,6 +1,7 @@
 import type { CalendarDay, Slot } from '../calendar.ts'
 import type { Price, Product, ProductCard } from '../product.ts'
 import { ListingPriceCorrections } from './listing-price-corrections.ts'
+import { lowestPriceOf } from './main-price.ts'
 
 /** Two contradicting prices, of which the second is shown. */
 export interface PriceContradiction {
@@ -95,23 +96,17 @@ function borneOut(listed: Price, days: readonly CalendarDay[]): Price {
 /** The lowest price of the days on sale, and whether every day has a price. */
 function lowestOnSale(days: readonly CalendarDay[]) {
   const onSale = days.filter(({ tourIds }) => tourIds.length > 0)
-  const lowest = lowestOf(onSale.flatMap(({ price }) => price ?? []))
+  const lowest = lowestPriceOf(onSale.flatMap(({ price }) => price ?? []))
   return lowest && { price: lowest, isWhole: onSale.every(({ price }) => price) }
 }
 
 /** A day with the lowest price of its starts that have tickets, where all of their prices are known. */
 export function withLowestStartPrice(day: CalendarDay, slots: readonly Slot[]): CalendarDay {
   const open = slots.filter(({ tourId, remaining }) => remaining !== 0 && day.tourIds.includes(tourId))
-  const lowest = lowestOf(open.flatMap(({ price }) => price ?? []))
+  const lowest = lowestPriceOf(open.flatMap(({ price }) => price ?? []))
   const isWhole = open.every(({ price }) => price)
   if (!lowest || !isWhole || !day.price || !isComparable(day.price, lowest) || isSame(day.price, lowest)) return day
   return { ...day, price: lowest }
-}
-
-/** The lowest price; `isFrom` when another one is higher. */
-function lowestOf(prices: readonly Price[]): Price | undefined {
-  const [lowest] = prices.toSorted((one, other) => one.display.amount - other.display.amount)
-  return lowest && { ...lowest, isFrom: lowest.isFrom || prices.some((price) => !isSame(price, lowest)) }
 }
 
 /** A price per group and a price per person are not comparable. */
