@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import type { Trip } from '../request/address/trip-address.ts'
 import { createPlanner, type PlannedTrip, type StopState } from './plan-trip.ts'
+import { needsRepair } from './repair-trip.ts'
 import type { TripFacts } from './trip-facts.ts'
 
 /** Why a plan does not work on some first days. */
@@ -32,11 +33,6 @@ const MOST_WEEKDAYS = 2
 /** 1 January 1970 was a Thursday. */
 const WEEKDAY_OF_EPOCH = 4
 
-/** A stop that does not fit. */
-interface Failure extends Pick<PlanFault, 'tgid' | 'time' | 'state'> {
-  readonly date: string
-}
-
 /**
  * Plans a trip from each of the next days on, and tells on how many of them all of it fits, and what does not on the others.
  *
@@ -52,8 +48,8 @@ export function checkPlanOnComingStartDates(
   const planned = Array.from({ length: count }, (_, number) => plan({ start: addDays(from, number), days }))
   const outcomes = planned.map(outcomeOf)
   const countOf = (outcome: ReturnType<typeof outcomeOf>) => outcomes.filter((one) => one === outcome).length
-  const groups = Map.groupBy(planned.flatMap(failuresOf), ({ tgid, time, state }) => `${tgid} ${time} ${state}`)
   const visits = planned.flatMap(visitsOf)
+  const groups = Map.groupBy(visits.filter(isFailure), ({ tgid, time, state }) => `${tgid} ${time} ${state}`)
   return {
     works: countOf('works'),
     fails: countOf('fails'),
@@ -70,27 +66,18 @@ function outcomeOf({ days }: PlannedTrip): 'works' | 'fails' | 'unknown' {
   return states.every((state) => state === 'fits' || state === 'unknown') ? 'unknown' : 'fails'
 }
 
-function failuresOf({ days }: PlannedTrip): readonly Failure[] {
+/** On which dates each stop stands in the plan. */
+function visitsOf({ days }: PlannedTrip) {
   return days.flatMap(({ date = '', stops }) =>
-    stops.flatMap(({ stop: { tgid, time }, state }) =>
-      state === 'fits' || state === 'unknown' || state === 'undated'
-        ? []
-        : [{ tgid, ...(time === undefined ? {} : { time }), state, date }],
-    ),
+    stops.map(({ stop: { tgid, time }, state }) => ({ tgid, ...(time !== undefined && { time }), state, date })),
   )
 }
 
-interface PlanVisit {
-  readonly tgid: number
-  readonly time: string | undefined
-  readonly date: string
-}
+type PlanVisit = ReturnType<typeof visitsOf>[number]
+type Failure = PlanVisit & Pick<PlanFault, 'state'>
 
-/** On which dates each stop stands in the plan, where something is known of it then. */
-function visitsOf({ days }: PlannedTrip): readonly PlanVisit[] {
-  return days.flatMap(({ date = '', stops }) =>
-    stops.flatMap(({ stop: { tgid, time }, state }) => (state === 'unknown' ? [] : [{ tgid, time, date }])),
-  )
+function isFailure(visit: PlanVisit): visit is Failure {
+  return needsRepair(visit)
 }
 
 function faultOf(failures: readonly Failure[], visits: readonly PlanVisit[]): readonly PlanFault[] {
@@ -100,8 +87,8 @@ function faultOf(failures: readonly Failure[], visits: readonly PlanVisit[]): re
   const failed = new Set(failures.map(({ date }) => date))
   const weekdays = [...new Set([...failed].map(weekdayOf))].toSorted()
   const isAlways = visits
-    .filter(({ tgid, time, date }) => tgid === fault.tgid && time === fault.time && weekdays.includes(weekdayOf(date)))
-    .every(({ date }) => failed.has(date))
+    .filter(({ tgid, time, state }) => tgid === fault.tgid && time === fault.time && state !== 'unknown')
+    .every(({ date }) => failed.has(date) || !weekdays.includes(weekdayOf(date)))
   const isPattern = weekdays.length <= MOST_WEEKDAYS && isAlways
   return [{ ...fault, count: failures.length, weekdays: isPattern ? weekdays : [] }]
 }

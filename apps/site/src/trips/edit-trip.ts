@@ -6,6 +6,8 @@ export interface StopPosition {
   readonly place: number
 }
 
+type AddedStopPosition = Pick<StopPosition, 'day'> & Partial<StopPosition>
+
 /** Whether a trip can have another stop. */
 export function mayAddStop({ days }: Trip): boolean {
   return countStops(days) < MOST_STOPS
@@ -16,18 +18,11 @@ export function mayAddStop({ days }: Trip): boolean {
  *
  * @returns the same trip when it is full
  */
-export function addStop(
-  trip: Trip,
-  stop: TripStop,
-  { day, place }: { readonly day: number; readonly place?: number },
-): Trip {
+export function addStop(trip: Trip, stop: TripStop, { day, place }: AddedStopPosition): Trip {
   if (!mayAddStop(trip) || day >= MOST_DAYS) return trip
   const days = Array.from({ length: Math.max(trip.days.length, day + 1) }, (_, number) => trip.days[number] ?? [])
-  return { ...trip, days: days.map((stops, number) => (number === day ? inserted(stops, stop, place) : stops)) }
-}
-
-function inserted(stops: readonly TripStop[], stop: TripStop, place = stops.length): readonly TripStop[] {
-  return stops.toSpliced(place, 0, stop)
+  const stops = days[day] ?? []
+  return { ...trip, days: days.with(day, stops.toSpliced(place ?? stops.length, 0, stop)) }
 }
 
 /** Removes a stop; its day stays. */
@@ -49,12 +44,9 @@ export function moveStop(trip: Trip, from: StopPosition, to: StopPosition): Trip
 /** @param time HH:MM; absent when any start will do */
 export function chooseStopTime(trip: Trip, at: StopPosition, time: string | undefined): Trip {
   const chosen = ({ tgid }: TripStop): TripStop => (time === undefined ? { tgid } : { tgid, time })
-  return {
-    ...trip,
-    days: trip.days.map((stops, day) =>
-      day === at.day ? stops.map((stop, place) => (place === at.place ? chosen(stop) : stop)) : stops,
-    ),
-  }
+  const withChoice = (stops: readonly TripStop[]) =>
+    stops.map((stop, place) => (place === at.place ? chosen(stop) : stop))
+  return { ...trip, days: trip.days.map((stops, day) => (day === at.day ? withChoice(stops) : stops)) }
 }
 
 /** Adds an empty day at the end; a trip without days has one. */

@@ -105,31 +105,19 @@ function planStops(stops: readonly TripStop[], date: string | undefined, before:
   let cursor = before
   for (const stop of stops) {
     const tourGroup = facts.ofTourGroup(stop.tgid)
-    const travel = tourGroup && travelTo(tourGroup, cursor)
-    const outcome = tourGroup
-      ? planStop(stop, date, earliestAfter(cursor, travel), tourGroup, facts.now)
-      : unplanned(date)
+    if (!tourGroup) {
+      planned.push({ stop, state: date === undefined ? 'undated' : 'unknown' })
+      continue
+    }
+    const travel = cursor.place && tourGroup.begins && estimateTravel(cursor.place, tourGroup.begins)
+    const earliest = travel && travel.mode !== 'far' ? cursor.free + travel.minutes * MINUTE : cursor.free
+    const outcome = planStop(stop, date, earliest, tourGroup, facts.now)
     planned.push({ stop, ...outcome, travel })
-    if (tourGroup && outcome.state === 'fits') cursor = after(cursor, outcome, tourGroup)
+    if (outcome.state !== 'fits') continue
+    // Where nobody tells the end, visitors are free no earlier than it begins.
+    cursor = { free: outcome.ends ?? outcome.begins ?? cursor.free, place: tourGroup.ends ?? tourGroup.begins }
   }
   return { stops: planned, after: cursor }
-}
-
-function unplanned(date: string | undefined): Outcome {
-  return { state: date === undefined ? 'undated' : 'unknown' }
-}
-
-function travelTo({ begins }: TourGroupFacts, { place }: Cursor): TravelEstimate | undefined {
-  return place && begins && estimateTravel(place, begins)
-}
-
-function earliestAfter({ free }: Cursor, travel: TravelEstimate | undefined): number {
-  return travel && travel.mode !== 'far' ? free + travel.minutes * MINUTE : free
-}
-
-/** Where nobody tells the end, visitors are free no earlier than it begins. */
-function after({ free }: Cursor, { begins, ends }: Outcome, tourGroup: TourGroupFacts): Cursor {
-  return { free: ends ?? begins ?? free, place: tourGroup.ends ?? tourGroup.begins }
 }
 
 /** @param earliest when visitors can be there, by what is known */

@@ -1,12 +1,7 @@
 import type { BandPrice, Calendar, CalendarDay, Slot } from '../catalogue/calendar.ts'
 import type { Price, Product } from '../catalogue/product.ts'
 import { buildStartOptions, type StartOption } from '../products/booking-card/start-options.ts'
-import {
-  minimumSeatsOfParty,
-  type PartyTotal,
-  partySizeProblemOf,
-  partyTotalOf,
-} from '../products/party/party-total.ts'
+import { minimumSeatsOfParty, partySizeProblemOf, partyTotalOf } from '../products/party/party-total.ts'
 import type { Party } from '../request/address/choices/party.ts'
 import type { TourGroupFacts, TripDayFacts, TripStart } from './trip-facts.ts'
 
@@ -26,8 +21,6 @@ interface Visitors {
   readonly timeZone: string
 }
 
-type PlacedProduct = Pick<Product, 'beginning' | 'isFetched' | 'startLocation' | 'endLocation' | 'place'>
-
 /** Reads the facts of a trip from the catalogue's answers, each day once: planning asks for the same days thousands of times. */
 export function tourGroupFactsFromCatalogue(
   { product, calendar, slots }: TourGroupCatalogueData,
@@ -42,24 +35,17 @@ export function tourGroupFactsFromCatalogue(
     return day.tourIds.length === 0 ? { kind: 'soldOut' } : openDay(product, day, slots.get(date), visitors)
   }
   const known = new Map<string, TripDayFacts>()
+  const { isFetched, beginning, startLocation, place } = product
   return {
     timeZone: product.timeZone ?? visitors.timeZone,
-    ...placesOf(product),
+    // Who is fetched at a hotel begins where nobody knows.
+    begins: isFetched || beginning === 'pickup' ? undefined : (startLocation ?? place),
+    ends: product.endLocation,
     duration: product.duration,
     schedule: product.schedule,
     openDates: calendar?.days.filter(({ tourIds }) => tourIds.length > 0).map(({ date }) => date) ?? [],
-    onDay: (date) => {
-      const facts = known.get(date) ?? readDay(date)
-      known.set(date, facts)
-      return facts
-    },
+    onDay: (date) => known.getOrInsertComputed(date, readDay),
   }
-}
-
-/** Who is fetched at a hotel begins where nobody knows. */
-function placesOf({ isFetched, beginning, startLocation, place, endLocation }: PlacedProduct) {
-  const begins = isFetched || beginning === 'pickup' ? undefined : (startLocation ?? place)
-  return { begins, ends: endLocation }
 }
 
 function openDay(
@@ -85,20 +71,13 @@ function mayBook(party: Party, { variants }: Pick<Product, 'variants'>, tourIds:
   return tickets.length === 0 || tickets.some((ticket) => partySizeProblemOf(party, [ticket]) === undefined)
 }
 
-function startOf({ slot, kind }: StartOption, party: Party): TripStart {
-  const { startTime, endTime, tourId } = slot
-  return {
-    time: startTime,
-    endTime,
-    tourId,
-    hasRoom: kind === 'choice' || kind === 'laterChoice',
-    total: totalOfSlot(slot, party),
-  }
-}
-
-function totalOfSlot({ prices = [], price }: Slot, party: Party): PartyTotal | undefined {
+function startOf(
+  { slot: { startTime, endTime, tourId, price, prices = [] }, kind }: StartOption,
+  party: Party,
+): TripStart {
   const bands = prices.filter((band) => band.price)
-  return partyTotalOf(bands.length > 0 ? bands : bandsOfPrice(price), party)
+  const total = partyTotalOf(bands.length > 0 ? bands : bandsOfPrice(price), party)
+  return { time: startTime, endTime, tourId, hasRoom: kind === 'choice' || kind === 'laterChoice', total }
 }
 
 /** Only a price that an adult pays is a band; who pays any other one is not told. */
