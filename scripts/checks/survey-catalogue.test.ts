@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
 import type { CatalogueQueries } from '../../apps/site/src/catalogue/adapters/catalogue-queries.ts'
 import { createProviderQueries } from '../../apps/site/src/catalogue/adapters/provider-queries.ts'
-import { CatalogueClient, endpointTemplate } from '../../apps/site/src/catalogue/catalogue-client.ts'
+import { askProvider, endpointTemplate } from '../../apps/site/src/catalogue/catalogue-client.ts'
 import { describeReport, hasUnreadableEndpoint } from '../../apps/site/src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
 import { ROOT } from '../folders.ts'
@@ -17,12 +17,11 @@ const settings = { reading, tourGroups: 5, isPictureAllowed: () => true, now: ()
 
 /** A catalogue that answers these paths and nothing else. */
 function says(answers: Readonly<Record<string, unknown>>): CatalogueQueries {
-  return createProviderQueries({
-    get: async (path) =>
-      path in answers
-        ? { ok: true, value: answers[path] }
-        : { ok: false, error: { kind: 'status', retryable: false, source: endpointTemplate(path), status: 404 } },
-  })
+  return createProviderQueries(async (path) =>
+    path in answers
+      ? { ok: true, value: answers[path] }
+      : { ok: false, error: { kind: 'status', retryable: false, source: endpointTemplate(path), status: 404 } },
+  )
 }
 
 const louvre = {
@@ -127,7 +126,7 @@ let questions: CatalogueQueries
 beforeAll(async () => {
   sandbox = await startFixtureSandbox()
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
-  questions = createProviderQueries(new CatalogueClient({ url, maxBytes: 10_000_000 }))
+  questions = createProviderQueries((...asked) => askProvider({ url, maxBytes: 10_000_000 }, ...asked))
 })
 afterAll(() => sandbox.stop())
 

@@ -7,7 +7,7 @@ import { dataPaths } from '../../apps/sandbox/src/settings.ts'
 import { FIXTURE_SVG } from '../../apps/sandbox/src/testing/fixture-source.ts'
 import { testSettings } from '../../apps/sandbox/src/testing/test-settings.ts'
 import { createProviderQueries } from '../../apps/site/src/catalogue/adapters/provider-queries.ts'
-import { CatalogueClient } from '../../apps/site/src/catalogue/catalogue-client.ts'
+import { askProvider } from '../../apps/site/src/catalogue/catalogue-client.ts'
 import {
   buildAgeCodeRegExp,
   SANDBOX_AGE_CODE_TEMPLATE,
@@ -30,10 +30,11 @@ export async function surveySource(folder: string, pictures: readonly string[]):
   buildCatalogue(dataDir, folder)
   const app = await createSandbox(testSettings(dataDir), () => NOW)
   try {
-    const client = new CatalogueClient({ url: await app.listen({ port: 0, host: '127.0.0.1' }), maxBytes: 10_000_000 })
+    const client = { url: await app.listen({ port: 0, host: '127.0.0.1' }), maxBytes: 10_000_000 }
+    const ageCode = buildAgeCodeRegExp(SANDBOX_AGE_CODE_TEMPLATE)
     const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
     return await surveyCatalogue({
-      connect: () => createProviderQueries(client, buildAgeCodeRegExp(SANDBOX_AGE_CODE_TEMPLATE)),
+      connect: () => createProviderQueries((...asked) => askProvider(client, ...asked), ageCode),
       reading,
       tourGroups: 1000,
       isPictureAllowed: () => true,

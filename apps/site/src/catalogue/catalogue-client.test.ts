@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildQuery, CatalogueClient, type ClientSettings } from './catalogue-client.ts'
+import { askProvider, buildQuery, type ClientSettings } from './catalogue-client.ts'
 import type { CookieSettings, CookieValues } from './forwarded-cookies.ts'
 import { isMirroredPath, MIRRORED_PATHS } from './mirrored-paths.ts'
 
@@ -58,7 +58,7 @@ function sendWithoutEnd(response: ServerResponse): void {
   send()
 }
 
-describe('CatalogueClient', () => {
+describe('askProvider', () => {
   let server: Server
   let closed: string[]
   let seen: {
@@ -106,7 +106,7 @@ describe('CatalogueClient', () => {
 
   const ask = (path: string, more: Partial<ClientSettings> = {}, signal = new AbortController().signal) => {
     const settings = { url: originOf(server), maxBytes: 1000, apiKey: 'k', ...more }
-    return new CatalogueClient(settings).get(path, {}, signal)
+    return askProvider(settings, path, {}, { signal })
   }
 
   // spec: 7.calls.2, 7.calls.3
@@ -120,8 +120,8 @@ describe('CatalogueClient', () => {
     const values = { 'content-lang': 'fr', currency: 'EUR' }
     const settings = { url: originOf(server), maxBytes: 1000 }
     const told = async (cookies: CookieSettings | undefined, given: CookieValues = values) => {
-      const client = new CatalogueClient({ ...settings, cookies })
-      await client.get('/api/v1/x/', {}, new AbortController().signal, given)
+      const { signal } = new AbortController()
+      await askProvider({ ...settings, cookies }, '/api/v1/x/', {}, { signal, cookies: given })
       const { cookie, language, currency } = seen.at(-1) ?? {}
       return { cookie, language, currency }
     }

@@ -1,4 +1,5 @@
-import { buildCookieHeaders, type CookieSettings, type CookieValues, type VisitorCookies } from './forwarded-cookies.ts'
+import type { CallOptions } from './adapters/catalogue-queries.ts'
+import { buildCookieHeaders, type CookieSettings } from './forwarded-cookies.ts'
 import { isMirroredPath } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
@@ -23,46 +24,32 @@ export interface ClientSettings {
   readonly turn?: (() => Promise<void>) | undefined
 }
 
-/** HTTP client of the provider's API: hosts, headers and size limits. It does not parse or cache answers. */
-export class CatalogueClient {
-  readonly #settings: ClientSettings
-
-  constructor(settings: ClientSettings) {
-    this.#settings = settings
+/**
+ * Calls the provider's API: hosts, headers and size limits. Answers are neither parsed nor cached. The cached mirror is not used for an
+ * answer to one visitor only.
+ *
+ * @param path ends in a slash
+ */
+export function askProvider(
+  settings: ClientSettings,
+  path: string,
+  query: QueryParams,
+  { signal, cookies: values = {}, visitor }: CallOptions,
+): Promise<Result<unknown>> {
+  const { url, mirrorUrl, apiKey, cookies, maxBytes, traceHeaders, turn } = settings
+  const base = mirrorUrl !== undefined && visitor === undefined && isMirroredPath(path) ? mirrorUrl : url
+  const headers = {
+    accept: 'application/json',
+    ...(cookies && buildCookieHeaders(cookies, values, visitor)),
+    ...(apiKey && { 'api-key': apiKey }),
   }
-
-  /**
-   * @param path ends in a slash
-   * @param signal aborts the call, also while its body is read
-   * @param values of the cookies that may be forwarded
-   * @param visitor the visitor's own cookies, for an answer to this visitor only; the cached mirror is then not used
-   */
-  async get(
-    path: string,
-    query: QueryParams,
-    signal: AbortSignal,
-    values: CookieValues = {},
-    visitor?: VisitorCookies,
-  ): Promise<Result<unknown>> {
-    const { url, mirrorUrl, apiKey, cookies, maxBytes, traceHeaders, turn } = this.#settings
-    const base = mirrorUrl !== undefined && visitor === undefined && isMirroredPath(path) ? mirrorUrl : url
-    const source = endpointTemplate(path)
-    const headers = {
-      accept: 'application/json',
-      ...(cookies && buildCookieHeaders(cookies, values, visitor)),
-      ...(apiKey ? { 'api-key': apiKey } : {}),
-    }
-    return requestJson(
-      `${base}${path}${buildQuery(query)}`,
-      { headers },
-      { signal, maxBytes, turn, traceHeaders, source },
-    )
-  }
+  const limits = { signal, maxBytes, turn, traceHeaders, source: endpointTemplate(path) }
+  return requestJson(`${base}${path}${buildQuery(query)}`, { headers }, limits)
 }
 
-interface RequestLimits extends Pick<ClientSettings, 'maxBytes' | 'turn' | 'traceHeaders'> {
-  /** Aborts the call, also while its body is read. */
-  readonly signal: AbortSignal
+interface RequestLimits
+  extends Pick<ClientSettings, 'maxBytes' | 'turn' | 'traceHeaders'>,
+    Pick<CallOptions, 'signal'> {
   /** Name of the endpoint in errors. */
   readonly source: string
 }
@@ -79,7 +66,8 @@ export async function requestJson(
     const response = await fetch(address, { ...request, headers, redirect: 'error', signal })
     if (!response.ok) {
       await response.body?.cancel()
-      return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })
+      const { status } = response
+      return failure({ kind: 'status', retryable: status === 429 || status >= 500, source, status })
     }
     const text = await readText(response, maxBytes)
     if (text === undefined) return failure({ kind: 'oversized', retryable: true, source })
@@ -121,10 +109,6 @@ function failure(error: CatalogueError): Result<never> {
   return { ok: false, error }
 }
 
-function isRetryable(status: number): boolean {
-  return status === 429 || status >= 500
-}
-
 /** Specification, section 7: a city object is sent as the city's name. */
 export function cityName(city: CityRef): string {
   return typeof city === 'string' ? city : city.displayName
@@ -132,10 +116,9 @@ export function cityName(city: CityRef): string {
 
 /** Arrays are joined with commas (specification, section 7); undefined values are not sent. */
 export function buildQuery(query: QueryParams): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => {
-    if (value === undefined) return []
-    return [`${name}=${writeValue(value)}`]
-  })
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${writeValue(value)}`,
+  )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 

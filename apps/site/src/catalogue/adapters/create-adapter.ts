@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings.ts'
-import { CatalogueClient } from '../catalogue-client.ts'
+import { askProvider } from '../catalogue-client.ts'
 import type { DroppedField } from '../responses/dropped-fields.ts'
 import { buildAgeCodeRegExp } from '../responses/products/age-code.ts'
 import type { Result } from '../result.ts'
@@ -9,7 +9,7 @@ import type { BulkSource } from './bulk/bulk-source.ts'
 import type { CatalogueQueries } from './catalogue-queries.ts'
 import { FilesSource } from './files/files-source.ts'
 import { type CatalogueFolder, readCatalogueFolder } from './files/read-catalogue-folder.ts'
-import { OctoClient } from './octo/octo-client.ts'
+import { askOcto } from './octo/octo-client.ts'
 import { OctoSource } from './octo/octo-source.ts'
 import { createProviderQueries } from './provider-queries.ts'
 
@@ -42,18 +42,16 @@ export type CmsQueryHandler = (path: string, query: unknown) => Promise<Result<u
 export function createAdapter(settings: Settings, services: AdapterServices): CatalogueAdapter {
   const { turn, traceHeaders, reportDrop, now } = services
   const { CATALOGUE_URL: url = '', CATALOGUE_API_KEY: apiKey, CATALOGUE_FOLDER: folder } = settings
-  const maxBytes = settings.CATALOGUE_ANSWER_MB * MEGABYTE
+  const client = { url, apiKey, maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE, turn, traceHeaders }
   const report = (dropped: DroppedField) => reportDrop?.('GET /products/', dropped)
   switch (settings.CATALOGUE_ADAPTER) {
     case 'files':
       return adapterOf(new FilesSource({ folder: folder ?? '', report, now }))
     case 'octo': {
-      const client = new OctoClient({
-        ...{ url, apiKey, maxBytes, turn, traceHeaders },
-        capabilities: settings.OCTO_CAPABILITIES,
-      })
+      const supplier = { ...client, capabilities: settings.OCTO_CAPABILITIES }
       const source = new OctoSource({
-        ...{ client, languages: settings.CATALOGUE_LANGUAGES, report, now },
+        ask: (path, call) => askOcto(supplier, path, call),
+        ...{ languages: settings.CATALOGUE_LANGUAGES, report, now },
         loadingTakes: CALLS_OF_A_LIST * settings.CATALOGUE_TIMEOUT,
         folder: () => (folder === undefined ? NO_FOLDER : readCatalogueFolder(folder)),
       })
@@ -61,11 +59,9 @@ export function createAdapter(settings: Settings, services: AdapterServices): Ca
     }
     case 'provider': {
       const cookies = { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS }
-      const client = new CatalogueClient({
-        ...{ url, apiKey, maxBytes, turn, traceHeaders, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL },
-      })
-      const { CATALOGUE_AGE_CODE: ageCode } = settings
-      return { queries: createProviderQueries(client, ageCode === undefined ? undefined : buildAgeCodeRegExp(ageCode)) }
+      const provider = { ...client, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL }
+      const ageCode = settings.CATALOGUE_AGE_CODE && buildAgeCodeRegExp(settings.CATALOGUE_AGE_CODE)
+      return { queries: createProviderQueries((...asked) => askProvider(provider, ...asked), ageCode || undefined) }
     }
   }
 }

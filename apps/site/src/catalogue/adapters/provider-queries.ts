@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductListSource } from '@passepartout/content-model/product-source'
-import type { CatalogueClient, QueryParams } from '../catalogue-client.ts'
+import type { QueryParams } from '../catalogue-client.ts'
 import type { WithTimedPrices } from '../prices/price-age.ts'
 import type { TourGroupListKey, TourGroupResult } from '../product.ts'
 import { parseCalendar } from '../responses/days/parse-calendar.ts'
@@ -15,6 +15,7 @@ import { parseLowestPrice } from '../responses/products/parse-lowest-price.ts'
 import { parseProduct, parseProductList } from '../responses/products/parse-product.ts'
 import { MAX_REVIEWS_PER_CALL, parseReviews } from '../responses/products/parse-reviews.ts'
 import { parseTourGroupSlugs } from '../responses/products/parse-tour-group-slugs.ts'
+import type { Result } from '../result.ts'
 import {
   type CallOptions,
   type CatalogueQueries,
@@ -23,6 +24,7 @@ import {
   type Pagination,
 } from './catalogue-queries.ts'
 
+type AskCatalogue = (path: string, query: QueryParams, call: CallOptions) => Promise<Result<unknown>>
 type Parse<R> = (value: unknown, reading: ParseContext) => R | undefined
 
 const LISTS_BY = '/api/v6/tour-groups/list-by'
@@ -37,11 +39,11 @@ const AS_PAGES = { 'src-version': 'v3' } as const
  *
  * @param ageCode as of `ParseContext`
  */
-export function createProviderQueries(client: Pick<CatalogueClient, 'get'>, ageCode?: RegExp): CatalogueQueries {
+export function createProviderQueries(ask: AskCatalogue, ageCode?: RegExp): CatalogueQueries {
   const parseCards = (value: unknown, reading: ParseContext) => parseProductList(value, { ...reading, ageCode })
   const get = <R>(path: string, query: QueryParams, parse: Parse<R>, absent?: R) => ({
     ...{ path, query, parse, ...(absent && { absent }) },
-    read: ({ signal, cookies, visitor }: CallOptions) => client.get(path, query, signal, cookies, visitor),
+    read: (call: CallOptions) => ask(path, query, call),
   })
   return {
     list: (source, part, city, locale) => {

@@ -51,15 +51,13 @@ beforeEach(() => {
   log = []
   metrics = new Metrics()
   answers = new LastGoodResponses()
-  const queries = createProviderQueries({
-    get: async (path, _query, signal) => {
-      asked.push(path)
-      open += 1
-      mostOpen = Math.max(mostOpen, open)
-      const result = await client(path, signal)
-      open -= 1
-      return result
-    },
+  const queries = createProviderQueries(async (path, _query, { signal }) => {
+    asked.push(path)
+    open += 1
+    mostOpen = Math.max(mostOpen, open)
+    const result = await client(path, signal)
+    open -= 1
+    return result
   })
   settings = { ...limits, queries }
   policy = new FaultPolicy({

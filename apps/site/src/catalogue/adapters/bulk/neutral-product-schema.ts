@@ -117,6 +117,13 @@ export type Placement = z.infer<typeof placementSchema>
 export const catalogueEntrySchema = z.object({ item: z.unknown(), placement: placementSchema })
 export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>
 
+const itemSchema = z.object({ id: stringIdSchema })
+
+/** The id of an item as its source has it; empty without one. */
+export function idOfItem(item: unknown): string {
+  return itemSchema.safeParse(item).data?.id ?? ''
+}
+
 /** The name in a language, or the one for all. */
 export function localizedName(names: NamesByLanguage, lang: LanguageCode): string {
   return names[lang] ?? names[''] ?? ''

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isoToday } from '../../../i18n/zoned-time.ts'
 import type { ReportDrop } from '../../responses/dropped-fields.ts'
 import type { Result } from '../../result.ts'
 import type { BulkSource } from '../bulk/bulk-source.ts'
 import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
-import { type CatalogueEntry, stringIdSchema } from '../bulk/neutral-product-schema.ts'
+import { type CatalogueEntry, idOfItem, stringIdSchema } from '../bulk/neutral-product-schema.ts'
 import { toNumericId } from '../bulk/to-numeric-id.ts'
 import { type CatalogueFolder, fingerprintFolder, readCatalogueFolder } from './read-catalogue-folder.ts'
 
@@ -29,7 +30,6 @@ interface Loaded {
 const DAY = 86_400_000
 const LAST_DAY = '9999-12-31'
 const ofProductSchema = z.object({ product: stringIdSchema, option: stringIdSchema.optional().catch(undefined) })
-const itemSchema = z.object({ id: stringIdSchema })
 const isoDate = z.iso.date()
 /** The option of rows that name none. */
 const ONLY_OPTION = 'DEFAULT'
@@ -48,12 +48,15 @@ export class FilesSource implements BulkSource {
 
   /** From yesterday on, since it may still be yesterday at the venue. */
   days: BulkSource['days'] = (entry) =>
-    this.#of(({ availability }) => rowsOf(availability, entry, isoDay(this.#settings.now() - DAY), LAST_DAY))
+    this.#of(({ availability }) =>
+      rowsOf(availability, entry, isoToday({ now: this.#settings.now() - DAY, timeZone: 'UTC' }), LAST_DAY),
+    )
 
   starts: BulkSource['starts'] = (entry, { from, to }) =>
     this.#of(({ availability }) => rowsOf(availability, entry, from, to))
 
-  reviews: NonNullable<BulkSource['reviews']> = (entry) => this.#of(({ reviews }) => reviews.get(idOf(entry)) ?? [])
+  reviews: NonNullable<BulkSource['reviews']> = (entry) =>
+    this.#of(({ reviews }) => reviews.get(idOfItem(entry.item)) ?? [])
 
   async #of<T>(choose: (loaded: Loaded) => T): Promise<Result<T>> {
     this.#loading ??= this.#load().finally(() => {
@@ -77,13 +80,11 @@ export class FilesSource implements BulkSource {
   #arrange({ products = [], options = [], availability = [], reviews = [], ...lists }: CatalogueFolder) {
     const { report, now } = this.#settings
     const optionsOf = groupByProduct(options)
-    const today = isoDay(now())
-    const rows = groupByProduct(availability, (row, product, option) => ({
-      ...row,
-      tour: toNumericId(`${product}/${option}`),
-    }))
+    const today = isoToday({ now: now(), timeZone: 'UTC' })
+    const tourOf = (product: string, option: string) => ({ tour: toNumericId(`${product}/${option}`) })
+    const rows = groupByProduct(availability, (row, product, option) => ({ ...row, ...tourOf(product, option) }))
     const items = products.map((item) => {
-      const own = optionsOf.get(itemSchema.safeParse(item).data?.id ?? '')
+      const own = optionsOf.get(idOfItem(item))
       return own ? { ...(item as Row), options: own } : item
     })
     const nextDateOf = (id: string) => nextDate(rows.get(id) ?? [], today)
@@ -103,15 +104,14 @@ function groupByProduct(
   for (const row of rows) {
     const { data } = ofProductSchema.safeParse(row)
     if (!data) continue
-    const group = groups.get(data.product) ?? []
-    group.push(complete(row as Row, data.product, data.option ?? ONLY_OPTION))
-    groups.set(data.product, group)
+    const completed = complete(row as Row, data.product, data.option ?? ONLY_OPTION)
+    groups.getOrInsert(data.product, []).push(completed)
   }
   return groups
 }
 
 function rowsOf(rows: RowsByProduct, entry: CatalogueEntry, from: string, to: string): readonly Row[] {
-  return (rows.get(idOf(entry)) ?? []).filter(({ date }) => String(date) >= from && String(date) <= to)
+  return (rows.get(idOfItem(entry.item)) ?? []).filter(({ date }) => String(date) >= from && String(date) <= to)
 }
 
 /** The first day with tickets. */
@@ -119,12 +119,4 @@ function nextDate(rows: readonly Row[], today: string): string | undefined {
   const open = rows.filter(({ left }) => Number(left ?? 1) !== 0)
   const dates = open.flatMap(({ date }) => isoDate.safeParse(date).data ?? [])
   return dates.filter((date) => date >= today).toSorted()[0]
-}
-
-function idOf({ item }: CatalogueEntry): string {
-  return itemSchema.safeParse(item).data?.id ?? ''
-}
-
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

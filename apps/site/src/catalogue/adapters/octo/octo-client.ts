@@ -7,7 +7,7 @@ export interface OctoClientSettings
   readonly capabilities: readonly string[]
 }
 
-interface OctoCall {
+export interface OctoCall {
   readonly signal: AbortSignal
   /** Asked for as `Accept-Language`. */
   readonly lang?: string
@@ -15,26 +15,22 @@ interface OctoCall {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** HTTP client of an OCTO supplier: `Authorization: Bearer`, capabilities and language in headers. */
-export class OctoClient {
-  readonly #settings: OctoClientSettings
-
-  constructor(settings: OctoClientSettings) {
-    this.#settings = settings
+/**
+ * Calls an OCTO supplier: `Authorization: Bearer`, capabilities and language in headers.
+ *
+ * @param path begins with a slash
+ */
+export function askOcto(settings: OctoClientSettings, path: string, call: OctoCall): Promise<Result<unknown>> {
+  const { url, apiKey, capabilities, maxBytes, turn, traceHeaders } = settings
+  const { signal, lang, body } = call
+  const headers = {
+    accept: 'application/json',
+    'octo-capabilities': capabilities.join(', '),
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    ...(lang && { 'accept-language': lang }),
+    ...(body && { 'content-type': 'application/json' }),
   }
-
-  /** @param path begins with a slash */
-  ask(path: string, { signal, lang, body }: OctoCall): Promise<Result<unknown>> {
-    const { url, apiKey, capabilities, maxBytes, turn, traceHeaders } = this.#settings
-    const headers = {
-      accept: 'application/json',
-      'octo-capabilities': capabilities.join(', '),
-      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
-      ...(lang && { 'accept-language': lang }),
-      ...(body && { 'content-type': 'application/json' }),
-    }
-    const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-    const source = `${body ? 'POST' : 'GET'} ${path}`
-    return requestJson(`${url}${path}`, request, { signal, maxBytes, turn, traceHeaders, source })
-  }
+  const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+  const source = `${body ? 'POST' : 'GET'} ${path}`
+  return requestJson(`${url}${path}`, request, { signal, maxBytes, turn, traceHeaders, source })
 }

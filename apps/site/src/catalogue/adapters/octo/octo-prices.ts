@@ -25,16 +25,11 @@ export function buildAvailabilityPrice(
 
 /** What each type of unit pays for a start (`ADULT`, `CHILD`), the cheapest unit of each. */
 export function buildUnitTypePrices(each: readonly UnitPricing[], { units }: OctoOption) {
-  const bands = new Set(withoutNulls(units).map(({ type }) => type))
-  return [...bands].filter(Boolean).map((band) => {
-    const ids = new Set(withoutNulls(units).flatMap(({ id, type }) => (type === band ? [id] : [])))
-    return {
-      band,
-      prices: lowestOf(
-        each.filter(({ unitId }) => ids.has(unitId)),
-        'person',
-      ).prices,
-    }
+  const bands = Map.groupBy(withoutNulls(units), ({ type }) => type)
+  bands.delete('')
+  return [...bands].map(([band, ofBand]) => {
+    const own = each.filter(({ unitId }) => ofBand.some(({ id }) => id === unitId))
+    return { band, prices: lowestOf(own, 'person').prices }
   })
 }
 

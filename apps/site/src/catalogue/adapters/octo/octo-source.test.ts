@@ -36,14 +36,11 @@ beforeEach(() => {
   folder = { ok: true, value: {} }
   now = NOW
   source = new OctoSource({
-    client: {
-      ask: async (path, { lang, body }) => {
-        asked.push({ path, ...(lang && { lang }), ...(body && { body }) })
-        const value =
-          said[body ? `${path} ${body.optionId}` : lang && said[`${path} ${lang}`] ? `${path} ${lang}` : path]
-        const error = { kind: 'status', retryable: true, source: path, status: 500 } as const
-        return value === undefined ? { ok: false, error } : { ok: true, value }
-      },
+    ask: async (path, { lang, body }) => {
+      asked.push({ path, ...(lang && { lang }), ...(body && { body }) })
+      const value = said[body ? `${path} ${body.optionId}` : lang && said[`${path} ${lang}`] ? `${path} ${lang}` : path]
+      const error = { kind: 'status', retryable: true, source: path, status: 500 } as const
+      return value === undefined ? { ok: false, error } : { ok: true, value }
     },
     languages: ['en', 'de'],
     folder: async () => folder,

@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { z } from 'zod'
 import { addDays } from '../../../i18n/day-number.ts'
 import { parseAndReportDrops, type ReportDrop } from '../../responses/dropped-fields.ts'
 import { withoutNulls } from '../../responses/products/parse-product.ts'
 import type { Result } from '../../result.ts'
 import type { BulkSource } from '../bulk/bulk-source.ts'
 import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
-import { type CatalogueEntry, stringIdSchema } from '../bulk/neutral-product-schema.ts'
+import { type CatalogueEntry, idOfItem } from '../bulk/neutral-product-schema.ts'
 import { toNumericId } from '../bulk/to-numeric-id.ts'
 import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
-import type { OctoClient } from './octo-client.ts'
+import type { OctoCall } from './octo-client.ts'
 import { buildAvailabilityPrice, buildUnitTypePrices } from './octo-prices.ts'
 import {
   type Availability,
@@ -23,7 +22,7 @@ import {
 import { octoToNeutralProduct } from './octo-to-neutral-product.ts'
 
 interface OctoSettings {
-  readonly client: Pick<OctoClient, 'ask'>
+  readonly ask: (path: string, call: OctoCall) => Promise<Result<unknown>>
   /** Languages to ask products in; the first is that of what has no translation. At least one. */
   readonly languages: readonly string[]
   /** The installation's own lists, and fields that complete or replace the supplier's: as the files adapter has them. */
@@ -49,7 +48,6 @@ const FRESH_FOR = 5 * 60_000
 const MAX_OPTIONS = 20
 /** Products that are read in a row: a few milliseconds. */
 const AT_A_TIME = 100
-const itemSchema = z.object({ id: stringIdSchema })
 
 /**
  * An OCTO supplier. `GET /products` has no pages and no filters, so that it is read as a whole, once per language, and kept
@@ -121,16 +119,15 @@ export class OctoSource implements BulkSource {
     const answers = await Promise.all(
       options.map(async (option) => {
         const body = { productId: product.id, optionId: option.id, ...asked }
-        return { option, answer: await this.#settings.client.ask(path, { signal, body }) }
+        return { option, answer: await this.#settings.ask(path, { signal, body }) }
       }),
     )
     const rows: unknown[] = []
     for (const { option, answer } of answers) {
       if (!answer.ok) return answer
-      if (!Array.isArray(answer.value)) return { ok: false, error: malformed(`POST ${path}`) }
+      if (!Array.isArray(answer.value)) return malformed(`POST ${path}`)
       const ofOption = answer.value.flatMap((row) => read(row, option))
-      if (ofOption.length === 0 && answer.value.some((row) => !isClosed(row)))
-        return { ok: false, error: malformed(`POST ${path}`) }
+      if (ofOption.length === 0 && answer.value.some((row) => !isClosed(row))) return malformed(`POST ${path}`)
       rows.push(...ofOption)
     }
     return { ok: true, value: rows }
@@ -139,7 +136,7 @@ export class OctoSource implements BulkSource {
   async #product({ item }: CatalogueEntry, signal: AbortSignal): Promise<Result<OctoProduct>> {
     const loaded = await this.#load(signal)
     if (!loaded.ok) return loaded
-    const product = loaded.value.products.get(itemSchema.safeParse(item).data?.id ?? '')
+    const product = loaded.value.products.get(idOfItem(item))
     const error = { kind: 'status', retryable: false, source: 'GET /products', status: 404 } as const
     return product ? { ok: true, value: product } : { ok: false, error }
   }
@@ -155,25 +152,30 @@ export class OctoSource implements BulkSource {
 
   /** Goes on when the page that began it has given up, so that the next one finds it. */
   async #read(): Promise<Result<Loaded>> {
-    const { client, languages, folder, loadingTakes, report, now } = this.#settings
+    const { ask, languages, folder, loadingTakes, report, now } = this.#settings
     const signal = AbortSignal.timeout(loadingTakes)
     const readAt = now()
     const own = await folder()
     if (!own.ok) return own
-    const lists: ReadonlyMap<string, OctoProduct>[] = []
+    const lists: [lang: string, products: ReadonlyMap<string, OctoProduct>][] = []
     for (const lang of languages) {
-      const answer = await client.ask('/products', { signal, lang })
+      const answer = await ask('/products', { signal, lang })
       if (!answer.ok) return answer
-      if (!Array.isArray(answer.value)) return { ok: false, error: malformed('GET /products') }
+      if (!Array.isArray(answer.value)) return malformed('GET /products')
       const products = await inTurns(answer.value, (product) => parseAndReportDrops(productSchema, product, report))
-      if (products.length === 0 && answer.value.length > 0) return { ok: false, error: malformed('GET /products') }
-      lists.push(byId(products, report))
+      if (products.length === 0 && answer.value.length > 0) return malformed('GET /products')
+      lists.push([lang, byId(products, report)])
     }
-    const [products = new Map<string, OctoProduct>(), ...translations] = lists
+    const [[, products] = ['', new Map<string, OctoProduct>()], ...translations] = lists
     const others = (id: string) =>
-      new Map(translations.flatMap((list, place) => entryOf(languages[place + 1], list.get(id))))
+      new Map(
+        translations.flatMap(([lang, list]) => {
+          const one = list.get(id)
+          return one ? [[lang, one] as const] : []
+        }),
+      )
     const { products: completed = [], ...ownLists } = own.value
-    const rows = new Map(completed.flatMap((row) => entryOf(itemSchema.safeParse(row).data?.id, row as object)))
+    const rows = new Map(completed.map((row) => [idOfItem(row), row as object]))
     const items = await inTurns([...products.values()], (product) => ({
       ...octoToNeutralProduct(product, others(product.id)),
       ...rows.get(product.id),
@@ -224,12 +226,8 @@ function tourOf({ id }: OctoProduct, option: OctoOption): number {
   return toNumericId(`${id}/${option.id}`)
 }
 
-function entryOf<V>(key: string | undefined, value: V | undefined): [string, V][] {
-  return key === undefined || value === undefined ? [] : [[key, value]]
-}
-
-function malformed(source: string) {
-  return { kind: 'malformed', retryable: true, source } as const
+function malformed(source: string): Result<never> {
+  return { ok: false, error: { kind: 'malformed', retryable: true, source } }
 }
 
 function whenAborted(signal: AbortSignal): Promise<Result<never>> {
