@@ -28,11 +28,9 @@ export const singleLineSchema = z.string().transform((value) => plainLine(value)
 export const singleLineOrEmpty = textOrEmpty.transform((value) => plainLine(value))
 export const nonEmptySingleLineSchema = singleLineSchema.refine((value) => value !== '')
 
-/** Milliseconds, at most a year. */
-const duration = z
-  .number()
-  .min(0)
-  .max(366 * 86_400_000)
+/** Milliseconds of a year. */
+const MAX_DURATION = 366 * 86_400_000
+const duration = z.number().min(0).max(MAX_DURATION)
 
 const MAX_EXPERIENCES = 100_000
 
@@ -71,7 +69,9 @@ export const listingPriceSchema = z.object({
   cashbackType: lenientOptional(z.string()),
 })
 
-const coordinatesSchema = z.object({
+export const flag = z.boolean().catch(false)
+
+export const coordinatesSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })
@@ -131,8 +131,6 @@ export const cardSchema = z.object({
   neighbourhood: singleLineOrEmpty,
 })
 
-const flag = z.boolean().catch(false)
-
 const locationSchema = coordinatesSchema.extend({ addressLine1: lenientOptional(z.string()) })
 
 export const productSchema = cardSchema.extend({
@@ -186,12 +184,7 @@ export const collectionSchema = namedIdSchema.extend({
   supportedLanguages: lenientList(z.string()),
   experienceCount: z.number().int().min(0).max(MAX_EXPERIENCES).catch(0),
   poiId: lenientOptional(z.int().positive()),
-  ratingsInfo: lenientOptional(
-    z.object({
-      averageRating: lenientOptional(acceptNumericText(z.number())),
-      ratingsCount: lenientOptional(acceptNumericText(z.number())),
-    }),
-  ),
+  ratingsInfo: lenientOptional(reviewsDetailsSchema.omit({ showRatings: true })),
   startingPrice: lenientOptional(
     z.object({ listingPrice: lenientOptional(z.number()), currency: lenientOptional(z.string()) }),
   ),

@@ -6,18 +6,18 @@ import { withTraceScope } from '../../prices/price-trace.ts'
 import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
+import { lenientOptional } from '../response-schemas.ts'
 
 /** Upper limit on days of one calendar. */
 const MAX_DAYS = 1200
 
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 const tourId = z.number().int().positive()
 
 const daySchema = z.object({
-  primaryPax: optional(z.string()),
-  listingPrice: optional(z.number()),
-  extraCharges: optional(z.number()),
-  isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+  primaryPax: lenientOptional(z.string()),
+  listingPrice: lenientOptional(z.number()),
+  extraCharges: lenientOptional(z.number()),
+  isPricingInclusiveOfExtraCharges: lenientOptional(z.boolean()),
   availableTourIds: z.array(tourId.catch(Number.NaN)).catch([]),
 })
 type DayAnswer = z.infer<typeof daySchema>
@@ -25,7 +25,7 @@ type DayAnswer = z.infer<typeof daySchema>
 /** `startDate` and `endDate` are not read: they may be "", and the days contain the same information. */
 const answerSchema = z.object({
   dates: z.record(z.string(), z.unknown()),
-  metadata: z.object({ currency: optional(z.string()) }).catch({ currency: undefined }),
+  metadata: z.object({ currency: lenientOptional(z.string()) }).catch({ currency: undefined }),
 })
 
 const dateSchema = z.iso.date()
@@ -42,10 +42,9 @@ export function parseCalendar(value: unknown, reading: ParseContext): WithTimedP
   const entries = Object.entries(answer.dates)
   const days = entries
     .flatMap(([date, day]) => {
-      const parsed = dateSchema.safeParse(date).success
-        ? parseAndReportDrops(daySchema, day, reading.report)
-        : undefined
-      return parsed ? [buildDay(date, parsed, answer.metadata.currency, reading)] : []
+      const isDate = dateSchema.safeParse(date).success
+      const parsed = isDate && parseAndReportDrops(daySchema, day, reading.report)
+      return parsed ? buildDay(date, parsed, answer.metadata.currency ?? '', reading) : []
     })
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, MAX_DAYS)
@@ -55,21 +54,16 @@ export function parseCalendar(value: unknown, reading: ParseContext): WithTimedP
 function buildDay(
   date: string,
   day: DayAnswer,
-  currencyCode: string | null | undefined,
+  currencyCode: string,
   reading: ParseContext,
 ): WithTimedPrices<CalendarDay> {
-  const tourIds = day.availableTourIds.filter(Number.isInteger)
+  const { primaryPax, listingPrice, availableTourIds, ...charges } = day
+  const tourIds = availableTourIds.filter(Number.isInteger)
   const listing = {
-    currencyCode: currencyCode ?? '',
-    finalPrice: day.listingPrice ?? 0,
-    extraCharges: day.extraCharges,
-    isPricingInclusiveOfExtraCharges: day.isPricingInclusiveOfExtraCharges,
-    type: day.primaryPax === 'GROUP' ? 'PER_GROUP' : day.primaryPax,
+    ...{ currencyCode, finalPrice: listingPrice ?? 0, ...charges },
+    type: primaryPax === 'GROUP' ? 'PER_GROUP' : primaryPax,
     otherPricesExist: tourIds.length > 1,
   }
-  return {
-    date,
-    tourIds,
-    ...optionalProperty('price', toTimedPrice(buildPrice(listing, withTraceScope(reading, date)), reading.readAt)),
-  }
+  const price = buildPrice(listing, withTraceScope(reading, date))
+  return { date, tourIds, ...optionalProperty('price', toTimedPrice(price, reading.readAt)) }
 }

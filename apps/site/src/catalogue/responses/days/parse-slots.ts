@@ -8,6 +8,7 @@ import { withTraceScope } from '../../prices/price-trace.ts'
 import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
+import { lenientOptional } from '../response-schemas.ts'
 
 export interface ParsedSlots {
   /** In order of their starts. */
@@ -17,21 +18,19 @@ export interface ParsedSlots {
 const MAX_SLOTS = 300
 const MAX_TICKETS = 100_000
 
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
-
 const chargeSchema = z.object({
-  type: optional(z.string()),
+  type: lenientOptional(z.string()),
   listingPrice: z.number().min(0),
-  minSize: optional(z.number().int().positive()),
-  maxSize: optional(z.number().int().positive()),
-  extraCharges: optional(z.number()),
-  isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+  minSize: lenientOptional(z.number().int().positive()),
+  maxSize: lenientOptional(z.number().int().positive()),
+  extraCharges: lenientOptional(z.number()),
+  isPricingInclusiveOfExtraCharges: lenientOptional(z.boolean()),
 })
 type Charge = z.infer<typeof chargeSchema>
 const charges = z.array(z.unknown()).catch([])
 
 const paxSchema = z.object({
-  remaining: optional(z.number().int().min(0).max(MAX_TICKETS)),
+  remaining: lenientOptional(z.number().int().min(0).max(MAX_TICKETS)),
   availability: z.enum(['LIMITED', 'UNLIMITED', 'CLOSED']).catch('LIMITED'),
 })
 
@@ -43,15 +42,17 @@ const clockTime = z
 const slotSchema = z.object({
   startDate: z.string(),
   startTime: clockTime,
-  endTime: optional(clockTime),
+  endTime: lenientOptional(clockTime),
   tourId: z.number().int().positive(),
-  priceProfile: optional(z.object({ priceProfileType: optional(z.string()), persons: charges, groups: charges })),
+  priceProfile: lenientOptional(
+    z.object({ priceProfileType: lenientOptional(z.string()), persons: charges, groups: charges }),
+  ),
   paxAvailability: z.array(paxSchema).catch([]),
 })
 type SlotAnswer = z.infer<typeof slotSchema>
 
 const dateSchema = z.iso.date()
-const answerSchema = z.object({ availabilities: z.array(z.unknown()), currencyCode: optional(z.string()) })
+const answerSchema = z.object({ availabilities: z.array(z.unknown()), currencyCode: lenientOptional(z.string()) })
 
 /**
  * Catalogue API, "Inventories": the starts of one day. An unreadable slot is dropped; the others stay.
@@ -126,17 +127,17 @@ function leftOf(pax: SlotAnswer['paxAvailability']): Slot['left'] {
 
 function buildSlot(slot: SlotAnswer, currencyCode: string, reading: ParseContext): WithTimedPrices<Slot> {
   const { startTime, endTime, tourId, paxAvailability } = slot
+  const { readAt } = reading
   const prices = buildBandPrices(slot, currencyCode, withTraceScope(reading, `tour ${tourId} at ${startTime}`))
+  const timed = prices.map((one) => ({ ...one, price: { price: one.price, readAt } }))
   return {
     startTime,
     ...optionalProperty('endTime', endTime),
     tourId,
     ...optionalProperty('left', leftOf(paxAvailability)),
     ...optionalProperty('remaining', ticketsLeft(paxAvailability)),
-    ...optionalProperty('price', toTimedPrice(mainPrice(prices), reading.readAt)),
-    ...(prices.length > 0 && {
-      prices: prices.map((one) => ({ ...one, price: { price: one.price, readAt: reading.readAt } })),
-    }),
+    ...optionalProperty('price', toTimedPrice(mainPrice(prices), readAt)),
+    ...(timed.length > 0 && { prices: timed }),
   }
 }
 
@@ -155,15 +156,11 @@ function buildBandPrices({ priceProfile }: SlotAnswer, currencyCode: string, rea
     return price ? [{ band: type ?? (isGroup ? 'GROUP' : 'PERSON'), price, ...optionalProperty('sizes', sizes) }] : []
   })
   const isUsable = mainPrice(prices) !== undefined && currencyCode === reading.currency
-  const lacksAdult = usable.some(isAdult) && !prices.some(({ band }) => band === 'ADULT')
+  const lacksAdult = usable.some(({ type }) => type === 'ADULT') && !prices.some(({ band }) => band === 'ADULT')
   return isUsable && !lacksAdult ? prices : []
 }
 
 /** Adults and groups always pay; a price of zero is one that the provider does not have. */
 function isFree({ type, listingPrice, extraCharges }: Charge): boolean {
   return listingPrice === 0 && (extraCharges ?? 0) === 0 && POSSIBLY_FREE_BANDS.has(type ?? '')
-}
-
-function isAdult({ type }: Charge): boolean {
-  return type === 'ADULT'
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { CityBanner } from '../../product.ts'
 import { parseAndReportDrops } from '../dropped-fields.ts'
+import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
+import { lenientOptional } from '../response-schemas.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedBanners {
@@ -11,13 +13,14 @@ export interface ParsedBanners {
 const MAX_TITLE_LENGTH = 200
 
 const listSchema = z.object({ banners: z.array(z.unknown()) })
-const day = z.iso.date().nullish().catch(undefined)
+const day = lenientOptional(z.iso.date())
+const text = lenientOptional(z.string())
 /** A banner needs picture, title and link; one without a rank comes last. */
 const bannerSchema = z.object({
   title: z.string(),
   imageUrl: z.string().min(1),
-  mobileImageUrl: z.string().nullish().catch(undefined),
-  altText: z.string().nullish().catch(undefined),
+  mobileImageUrl: text,
+  altText: text,
   link: z.string().min(1),
   startDate: day,
   endDate: day,
@@ -28,18 +31,16 @@ const bannerSchema = z.object({
 export function parseBanners(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedBanners | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined
-  const found = answer.banners.flatMap((item) => parseAndReportDrops(bannerSchema, item, report) ?? [])
-  const banners = found
+  const banners = answer.banners
+    .flatMap((item) => parseAndReportDrops(bannerSchema, item, report) ?? [])
     .toSorted((one, other) => one.rank - other.rank)
     .map((banner) => ({ ...banner, title: plainText(banner.title, MAX_TITLE_LENGTH) }))
     .filter(({ title }) => title !== '')
     .map(({ title, imageUrl, mobileImageUrl, altText, link, startDate, endDate }) => ({
       title,
       picture: { url: imageUrl, alt: altText ?? '' },
-      ...(mobileImageUrl ? { mobilePicture: { url: mobileImageUrl, alt: altText ?? '' } } : {}),
-      link,
-      ...(startDate ? { from: startDate } : {}),
-      ...(endDate ? { until: endDate } : {}),
+      ...(mobileImageUrl && { mobilePicture: { url: mobileImageUrl, alt: altText ?? '' } }),
+      ...{ link, ...optionalProperty('from', startDate), ...optionalProperty('until', endDate) },
     }))
   return banners.length === 0 && answer.banners.length > 0 ? undefined : { banners }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CityTaxonomy, NamedId } from '../../product.ts'
 import { tourGroupListSchema, tourGroupTaxonomySchema } from '../response-schemas.ts'
 
@@ -8,37 +9,24 @@ import { tourGroupListSchema, tourGroupTaxonomySchema } from '../response-schema
  * @returns `undefined` when the answer is not a list
  */
 export function parseCityTaxonomy(value: unknown): CityTaxonomy | undefined {
-  const page = tourGroupListSchema.safeParse(value)
-  if (!page.success) return undefined
-  return buildCityTaxonomy(
-    page.data.pageData.items.flatMap((item) => tourGroupTaxonomySchema.safeParse(item).data ?? []),
-  )
-}
-
-/** A tour group with the names of what it belongs to. */
-interface Placed {
-  readonly id: number
-  readonly primaryCollection?: NamedId | null | undefined
-  readonly primaryCategory?: NamedId | null | undefined
-  readonly primarySubCategory?: NamedId | null | undefined
+  const items = tourGroupListSchema.safeParse(value).data?.pageData.items
+  return items && buildCityTaxonomy(items.flatMap((item) => tourGroupTaxonomySchema.safeParse(item).data ?? []))
 }
 
 /** The offer that these tour groups make, as `parseCityTaxonomy` does. */
-export function buildCityTaxonomy(places: readonly Placed[]): CityTaxonomy {
+export function buildCityTaxonomy(places: readonly z.infer<typeof tourGroupTaxonomySchema>[]): CityTaxonomy {
   const counted = new Set<number>()
   const collections = new Tally()
   const categories = new Tally()
   const subCategories = new Map<number, Tally>()
-  for (const place of places) {
-    if (counted.has(place.id)) continue
-    counted.add(place.id)
-    const { primaryCollection, primaryCategory, primarySubCategory } = place
+  for (const { id, primaryCollection, primaryCategory, primarySubCategory } of places) {
+    if (counted.has(id)) continue
+    counted.add(id)
     if (primaryCollection) collections.add(primaryCollection)
     if (!primaryCategory) continue
     categories.add(primaryCategory)
-    const below = subCategories.get(primaryCategory.id) ?? new Tally()
+    const below = subCategories.getOrInsertComputed(primaryCategory.id, () => new Tally())
     if (primarySubCategory) below.add(primarySubCategory)
-    subCategories.set(primaryCategory.id, below)
   }
   return {
     collections: collections.mostFirst(),
@@ -53,9 +41,7 @@ class Tally {
   readonly #counts = new Map<number, { readonly named: NamedId; count: number }>()
 
   add({ id, displayName }: NamedId): void {
-    const entry = this.#counts.get(id) ?? { named: { id, displayName }, count: 0 }
-    entry.count += 1
-    this.#counts.set(id, entry)
+    this.#counts.getOrInsert(id, { named: { id, displayName }, count: 0 }).count += 1
   }
 
   /** Most frequent first; ties in order of first occurrence. */

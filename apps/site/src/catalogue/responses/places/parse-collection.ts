@@ -28,11 +28,9 @@ export function parseCollections(
   value: unknown,
   reading: ParseContext,
 ): WithTimedPrices<ParsedCollections> | undefined {
-  const answer = collectionsSchema.safeParse(value)
-  if (!answer.success) return undefined
-  const items = answer.data.collections.flatMap(
-    (item) => parseAndReportDrops(collectionSchema, item, reading.report) ?? [],
-  )
+  const { data: answer } = collectionsSchema.safeParse(value)
+  if (!answer) return undefined
+  const items = answer.collections.flatMap((item) => parseAndReportDrops(collectionSchema, item, reading.report) ?? [])
   return { collections: items.map((item) => buildCollection(item, reading)) }
 }
 
@@ -41,7 +39,7 @@ export function parseAttraction(value: unknown, { report }: Pick<ParseContext, '
   const data = parseAndReportDrops(attractionSchema, value, report)
   if (!data) return undefined
   const { latitude, longitude, addressLine1 } = data.location
-  return { name: data.name, latitude, longitude, ...optionalProperty('addressLine', addressLine1 || undefined) }
+  return { name: data.name, latitude, longitude, ...optionalProperty('addressLine', addressLine1) }
 }
 
 function buildCollection(data: CollectionResponse, reading: ParseContext): WithTimedPrices<Collection> {
@@ -56,7 +54,7 @@ function buildCollection(data: CollectionResponse, reading: ParseContext): WithT
     heading: hasLanguage ? data.heading : '',
     subtext: hasLanguage ? data.subtext : '',
     experienceCount: data.experienceCount,
-    ...optionalProperty('attractionId', data.poiId ?? undefined),
+    ...optionalProperty('attractionId', data.poiId),
     ...optionalProperty('rating', buildCollectionRating(data.ratingsInfo)),
     ...optionalProperty('startingPrice', toTimedPrice(price, reading.readAt)),
   }

@@ -3,6 +3,7 @@ import type { Coordinates, Itinerary, ItineraryStop } from '../../product.ts'
 import { parseAndReportDrops, type ReportDrop } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
+import { coordinatesSchema, flag, lenientOptional } from '../response-schemas.ts'
 import { plainText } from '../text/plain-text.ts'
 import { decodePolyline } from './decode-polyline.ts'
 
@@ -14,17 +15,10 @@ export interface ParsedItineraries {
 const MAX_STOPS = 100
 const MAX_NAME_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 2000
-const DAY_MINUTES = 24 * 60
+const MAX_LEG_MINUTES = 7 * 24 * 60
+const MAX_HOURS = 24 * 366
 const HOUR = 3_600_000
 const MINUTE = 60_000
-
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
-const flag = z.boolean().catch(false)
-
-const coordinatesSchema = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-})
 
 /** Whatever their ranks say, an itinerary starts at its start. */
 const ORDER = ['START_LOCATION', 'STOP', 'END_LOCATION'] as const
@@ -32,39 +26,24 @@ const ORDER = ['START_LOCATION', 'STOP', 'END_LOCATION'] as const
 const sectionSchema = z.object({
   type: z.enum(ORDER).catch('STOP'),
   rank: z.number(),
-  location: optional(coordinatesSchema),
+  location: lenientOptional(coordinatesSchema),
   details: z.object({
     name: z.string(),
-    description: optional(z.string()),
+    description: lenientOptional(z.string()),
     passBy: flag,
-    inclusion: optional(z.enum(['INCLUDED', 'NOT_INCLUDED'])),
+    inclusion: lenientOptional(z.enum(['INCLUDED', 'NOT_INCLUDED'])),
     // Zero where the next stop is in the same place.
-    timeForNextSection: optional(
-      z
-        .number()
-        .min(0)
-        .max(7 * DAY_MINUTES),
-    ),
-    distanceForNextSection: optional(z.number().min(0).max(20_000)),
+    timeForNextSection: lenientOptional(z.number().min(0).max(MAX_LEG_MINUTES)),
+    distanceForNextSection: lenientOptional(z.number().min(0).max(20_000)),
   }),
 })
 type Section = z.infer<typeof sectionSchema>
 
+const routeSchema = z.object({ polyline: lenientOptional(z.string()) })
+const durationSchema = z.object({ hours: z.number().min(0).max(MAX_HOURS), minutes: z.number().min(0) })
 const itinerarySchema = z.object({
-  map: optional(z.object({ itineraryRoute: optional(z.object({ polyline: optional(z.string()) })) })),
-  details: optional(
-    z.object({
-      duration: optional(
-        z.object({
-          hours: z
-            .number()
-            .min(0)
-            .max(24 * 366),
-          minutes: z.number().min(0),
-        }),
-      ),
-    }),
-  ),
+  map: lenientOptional(z.object({ itineraryRoute: lenientOptional(routeSchema) })),
+  details: lenientOptional(z.object({ duration: lenientOptional(durationSchema) })),
   sections: z.array(z.unknown()),
 })
 
@@ -114,7 +93,7 @@ function buildStop({ type, location, details }: Section): ItineraryStop | undefi
     // Nobody passes by where they start and end.
     passBy: type === 'STOP' && details.passBy,
     ...optionalProperty('description', plainText(details.description ?? '', MAX_DESCRIPTION_LENGTH)),
-    ...(details.inclusion ? { included: details.inclusion === 'INCLUDED' } : {}),
+    ...(details.inclusion && { included: details.inclusion === 'INCLUDED' }),
     ...optionalProperty('millisecondsToNext', (details.timeForNextSection ?? 0) * MINUTE || undefined),
     ...optionalProperty('kilometresToNext', details.distanceForNextSection || undefined),
     ...optionalProperty('place', location),

@@ -12,9 +12,8 @@ export interface LowestPrice {
 
 /** Specification, section 9, "Price sources by entity": `unFilteredMetaData.minPrice`. */
 export function parseLowestPrice(value: unknown, reading: ParseContext): WithTimedPrices<LowestPrice> | undefined {
-  const answer = lowestPriceSchema.safeParse(value)
-  if (!answer.success) return undefined
-  const { unFilteredMetaData, currency } = answer.data
-  const price = buildLowestPrice(unFilteredMetaData.minPrice, currency?.code, reading)
+  const { data: answer } = lowestPriceSchema.safeParse(value)
+  if (!answer) return undefined
+  const price = buildLowestPrice(answer.unFilteredMetaData.minPrice, answer.currency?.code, reading)
   return optionalProperty('price', toTimedPrice(price, reading.readAt))
 }

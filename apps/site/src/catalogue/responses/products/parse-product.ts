@@ -8,8 +8,6 @@ import {
   BOOSTERS,
   type Cashback,
   type Coordinates,
-  type Descriptor,
-  type NamedId,
   type OpeningHours,
   PERFORMANCE_ACCESSIBILITY_TRAITS,
   type Price,
@@ -54,16 +52,12 @@ export function parseProductList(
   const page = tourGroupListSchema.safeParse(value).data?.pageData
   const items = page?.items ?? tourGroupsByIdSchema.safeParse(value).data?.tourGroups
   if (!items) return undefined
-  const products = parseCards(items, reading)
+  const products = items.flatMap((item) => {
+    const card = parseCardWithTextCache(item, reading.report)
+    return card ? buildCard(card, reading) : []
+  })
   if (products.length === 0 && items.length > 0) return undefined
   return { products, total: Math.max(page?.total ?? 0, items.length) }
-}
-
-function parseCards(items: readonly unknown[], reading: ParseContext): WithTimedPrices<ProductCard>[] {
-  return items.flatMap((item) => {
-    const card = parseCardWithTextCache(item, reading.report)
-    return card ? [buildCard(card, reading)] : []
-  })
 }
 
 /** @returns `undefined` when the answer is not a tour group */
@@ -75,20 +69,15 @@ export function parseProduct(value: unknown, reading: ParseContext): WithTimedPr
   return {
     ...buildCard(read, reading, made.schedule),
     ...made,
-    variants: withoutNulls(data.variants).map((variant) => ({
-      id: variant.id,
-      name: variant.name,
-      info: variant.variantInfo,
-      tourIds: withoutNulls(variant.tours).map(({ id }) => id),
-      ...optionalProperty('partySize', partySizeOf(withoutNulls(variant.tours))),
-      ...optionalProperty(
-        'price',
-        toTimedPrice(
-          variantPrice(variant.listingPrice, withTraceScope(reading, `variant ${variant.id}`)),
-          reading.readAt,
-        ),
-      ),
-    })),
+    variants: withoutNulls(data.variants).map(({ id, name, variantInfo, listingPrice, ...variant }) => {
+      const tours = withoutNulls(variant.tours)
+      const price = variantPrice(listingPrice, withTraceScope(reading, `variant ${id}`))
+      return {
+        ...{ id, name, info: variantInfo, tourIds: tours.map((tour) => tour.id) },
+        ...optionalProperty('partySize', partySizeOf(tours)),
+        ...optionalProperty('price', toTimedPrice(price, reading.readAt)),
+      }
+    }),
     ...optionalProperty('cashback', buildCashback(data.listingPrice, reading)),
   }
 }
@@ -102,7 +91,7 @@ function productTextsOf(data: ProductResponse) {
     inclusionsHtml: cleanHtml(data.inclusions),
     exclusionsHtml: cleanHtml(data.exclusions),
     descriptors: withoutNulls(data.descriptors),
-    languages: withoutNulls(data.supportedLanguages).map((code) => code.toLowerCase()),
+    languages: languagesOf(data),
     features: TICKET_FEATURES.filter((feature) => hasFeature(data, feature)),
     faq: parseFaq(data.faq),
     deliveryHtml: cleanHtml(data.ticketDeliveryInfo) + cleanHtml(data.confirmedTicketInfo),
@@ -117,10 +106,7 @@ function productTextsOf(data: ProductResponse) {
     ...optionalProperty('endLocation', buildLocation(data.endLocation)),
     ...optionalProperty('schedule', buildSchedule(data.operatingScheduleInfo)),
     ...optionalProperty('timeZone', data.city?.timeZone),
-    ...optionalProperty(
-      'accessTours',
-      undefinedIfEmpty(accessToursOf(withoutNulls(data.descriptors), withoutNulls(data.variants))),
-    ),
+    ...optionalProperty('accessTours', undefinedIfEmpty(accessToursOf(data))),
     ...optionalProperty('ratingsSplit', buildRatingsSplit(data.reviewsDetails)),
   }
 }
@@ -143,7 +129,7 @@ function buildCard(
     ...optionalProperty('traits', undefinedIfEmpty(traitsOf(data, hours, reading))),
     ...optionalProperty('ageFrom', ageFromOf(data, reading)),
     ...optionalProperty('ticketsLeft', ticketsLeftOf(data)),
-    ...optionalProperty('groupSize', data.listingPrice?.groupSize ?? undefined),
+    ...optionalProperty('groupSize', data.listingPrice?.groupSize),
     ...optionalProperty('price', toTimedPrice(price, reading.readAt)),
   }
 }
@@ -162,21 +148,15 @@ function cardTextsOf(data: CardResponse) {
     summary: data.shortSummary,
     cityName: data.cityDisplayName,
     ...optionalProperty('cityCode', data.cityCode),
-    ...optionalProperty('primaryCollection', namedId(data.primaryCollection)),
-    ...optionalProperty('primaryCategory', namedId(data.primaryCategory)),
-    ...optionalProperty('primarySubCategory', namedId(data.primarySubCategory)),
+    ...optionalProperty('primaryCollection', data.primaryCollection),
+    ...optionalProperty('primaryCategory', data.primaryCategory),
+    ...optionalProperty('primarySubCategory', data.primarySubCategory),
     ...optionalProperty('rating', buildProductRating(data.reviewsDetails)),
     ...guideOf(withoutNulls(data.descriptors)),
-    ...optionalProperty(
-      'languages',
-      undefinedIfEmpty(withoutNulls(data.supportedLanguages).map((code) => code.toLowerCase())),
-    ),
-    ...optionalProperty('promotionLabel', data.promotionLabel || undefined),
+    ...optionalProperty('languages', undefinedIfEmpty(languagesOf(data))),
+    ...optionalProperty('promotionLabel', data.promotionLabel),
     ...optionalProperty('duration', buildDuration(data.minDuration, data.maxDuration)),
-    ...optionalProperty(
-      'freeCancellationMinutes',
-      cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined,
-    ),
+    ...(cancellation?.cancellable && { freeCancellationMinutes: cancellation.cancellableUpTo ?? 0 }),
     ...optionalProperty('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
     ...optionalProperty('place', buildPlace(data.startPoint)),
     ...optionalProperty('neighbourhood', data.neighbourhood.trim()),
@@ -208,7 +188,7 @@ function textsOf<T extends object, M>(texts: T, make: (texts: T) => M): M {
 /** Ignores a count that is larger than the group size. */
 function ticketsLeftOf({ listingAvailability, listingPrice }: CardResponse): number | undefined {
   const left = listingAvailability?.nextAvailableDate?.remaining ?? undefined
-  return left !== undefined && left > (listingPrice?.groupSize ?? left) ? undefined : left
+  return left && left > (listingPrice?.groupSize ?? left) ? undefined : left
 }
 
 /** Drops a paragraph of the long summary that repeats the short one, because the page begins with the short one. */
@@ -247,14 +227,11 @@ export function cardPrice(
   return withProvenDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
 }
 
-interface TourSize {
-  readonly minPax?: number | null | undefined
-  readonly maxPax?: number | null | undefined
-}
+type Tour = NonNullable<NonNullable<ProductResponse['variants'][number]>['tours'][number]>
 
 /** The limits of all tours together: one that does not say its own may have any. */
-function partySizeOf(tours: readonly TourSize[]): Variant['partySize'] {
-  const limits = (limit: keyof TourSize) => {
+function partySizeOf(tours: readonly Tour[]): Variant['partySize'] {
+  const limits = (limit: 'minPax' | 'maxPax') => {
     const told = tours.flatMap((tour) => tour[limit] ?? [])
     return told.length === tours.length && told.length > 0 ? told : undefined
   }
@@ -340,16 +317,14 @@ function beginningOf(data: ProductResponse): VisitStartKind {
  * The tours of access performances. The provider marks no performance: it is recognised by a tour or variant whose name contains the
  * name of one of the tour group's access descriptors, both in the language of the answer.
  */
-function accessToursOf(
-  descriptors: readonly Descriptor[],
-  variants: readonly { readonly name: string; readonly tours: readonly (TourSize & NamedTour)[] }[],
-): readonly AccessiblePerformanceTour[] {
+function accessToursOf(data: ProductResponse): readonly AccessiblePerformanceTour[] {
+  const descriptors = withoutNulls(data.descriptors)
   const kinds = PERFORMANCE_ACCESSIBILITY_TRAITS.flatMap((trait) =>
     descriptors
       .filter(({ code, displayName }) => codesOf(trait).includes(code) && displayName !== '')
       .map(({ displayName }) => ({ trait, displayName })),
   )
-  return variants.flatMap(({ name, tours }) =>
+  return withoutNulls(data.variants).flatMap(({ name, tours }) =>
     withoutNulls(tours).flatMap((tour) =>
       kinds
         .filter(({ displayName }) => isIn(displayName, name) || isIn(displayName, tour.name))
@@ -358,18 +333,12 @@ function accessToursOf(
   )
 }
 
-interface NamedTour {
-  readonly id: number
-  readonly name: string
-}
-
+/** Compares without what only typography adds: hard spaces, soft hyphens, case. */
 function isIn(words: string, name: string): boolean {
-  return foldName(name).includes(foldName(words))
-}
-
-/** Without what only typography adds: hard spaces, soft hyphens, case. */
-function foldName(name: string): string {
-  return name.normalize('NFKC').replaceAll('\u00ad', '').toLowerCase()
+  const [folded = '', sought = ''] = [name, words].map((text) =>
+    text.normalize('NFKC').replaceAll('\u00ad', '').toLowerCase(),
+  )
+  return folded.includes(sought)
 }
 
 export function undefinedIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {
@@ -417,8 +386,8 @@ function buildCashback(
   return isAmount ? { kind: 'amount', amount: { amount: value, currency } } : undefined
 }
 
-function namedId(value: NamedId | null | undefined): NamedId | undefined {
-  return value ? { id: value.id, displayName: value.displayName } : undefined
+function languagesOf({ supportedLanguages }: CardResponse): readonly string[] {
+  return withoutNulls(supportedLanguages).map((code) => code.toLowerCase())
 }
 
 export function withoutNulls<T>(items: readonly (T | null)[]): T[] {

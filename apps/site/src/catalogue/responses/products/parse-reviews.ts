@@ -3,7 +3,7 @@ import type { Review } from '../../product.ts'
 import { parseAndReportDrops } from '../dropped-fields.ts'
 import { optionalProperty } from '../optional-property.ts'
 import type { ParseContext } from '../parse-context.ts'
-import { acceptNumericText } from '../response-schemas.ts'
+import { acceptNumericText, lenientOptional } from '../response-schemas.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedReviews {
@@ -22,7 +22,6 @@ const MAX_PHOTOS = 4
 const EARLIEST = Date.UTC(2000, 0, 1)
 
 const listSchema = z.object({ items: z.array(z.unknown()) })
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 
 /** A review needs a rating from one to five and a text; other unreadable fields are dropped. */
 const reviewSchema = z.object({
@@ -30,15 +29,15 @@ const reviewSchema = z.object({
   rating: acceptNumericText(z.number().min(1).max(5)),
   content: z.string(),
   source: z.string().catch(''),
-  title: optional(z.string()),
-  nonCustomerName: optional(z.string()),
-  nonCustomerCountryCode: optional(z.string().regex(/^[A-Za-z]{2}$/)),
-  personaLabel: optional(z.object({ localisedLabel: optional(z.string()) })),
-  reviewTime: optional(z.number().int()),
-  sourceLanguage: optional(z.string().regex(/^[A-Za-z]{2,3}$/)),
-  translatedContent: optional(z.string()),
-  useTranslatedContent: optional(z.boolean()),
-  reviewMedias: optional(z.array(z.unknown())),
+  title: lenientOptional(z.string()),
+  nonCustomerName: lenientOptional(z.string()),
+  nonCustomerCountryCode: lenientOptional(z.string().regex(/^[A-Za-z]{2}$/)),
+  personaLabel: lenientOptional(z.object({ localisedLabel: lenientOptional(z.string()) })),
+  reviewTime: lenientOptional(z.number().int()),
+  sourceLanguage: lenientOptional(z.string().regex(/^[A-Za-z]{2,3}$/)),
+  translatedContent: lenientOptional(z.string()),
+  useTranslatedContent: lenientOptional(z.boolean()),
+  reviewMedias: lenientOptional(z.array(z.unknown())),
 })
 const photoSchema = z.object({ type: z.literal('IMAGE'), url: z.string().min(1) })
 type ReviewAnswer = z.infer<typeof reviewSchema>
@@ -54,14 +53,10 @@ export function parseReviews(
     const data = parseAndReportDrops(reviewSchema, item, report)
     return (data && buildReview(data, readAt)) ?? []
   })
-  return reviews.length === 0 && answer.items.length > 0
-    ? undefined
-    : { reviews: withoutRepeats(reviews), ...(answer.items.length < MAX_REVIEWS_PER_CALL ? {} : { hasMore: true }) }
-}
-
-/** Keeps the first of reviews with equal text. */
-function withoutRepeats(reviews: readonly Review[]): readonly Review[] {
-  return reviews.filter(({ text }, index) => reviews.findIndex((review) => review.text === text) === index)
+  if (reviews.length === 0 && answer.items.length > 0) return undefined
+  // Of reviews with equal text the first is kept.
+  const different = reviews.filter(({ text }, index) => reviews.findIndex((review) => review.text === text) === index)
+  return { reviews: different, ...(answer.items.length >= MAX_REVIEWS_PER_CALL && { hasMore: true }) }
 }
 
 function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {

@@ -34,15 +34,14 @@ export function parseTourGroupSlugs(
     if (!data) return []
     const { id: tgid, name, cityCode, urlSlugs } = data
     const knownSince = words?.read(tgid, lang, hash('sha256', JSON.stringify(data)), readAt)
-    return [
-      {
-        tgid,
-        name,
-        slugs: slugsByLanguage(urlSlugs),
-        ...optionalProperty('cityCode', cityCode),
-        ...optionalProperty('knownSince', knownSince),
-      },
-    ]
+    const slugs = slugsByLanguage(urlSlugs)
+    return {
+      tgid,
+      name,
+      slugs,
+      ...optionalProperty('cityCode', cityCode),
+      ...optionalProperty('knownSince', knownSince),
+    }
   })
   return { tourGroups, total: page?.total ?? items.length }
 }
