@@ -41,7 +41,7 @@ test('the second process finds what the first one kept, again and again, until i
   const [one, other] = [openAnswers(), openAnswers()]
   const answer = { value: { name: 'Paris' }, fetchedAt: Date.now() }
   expect(await one.find('list', reading)).toEqual({ isFresh: false })
-  await one.keep('list', answer, { said, tags, generation: one.generation, isBrief: false })
+  await one.keep('list', answer, { said, tags, generation: one.generations.current, isBrief: false })
   // The first look copies the answer from Redis into memory, the second reads it there.
   expect(await other.find('list', reading)).toEqual({ answer, isFresh: true, isPurged: false })
   expect(await other.find('list', reading)).toEqual({ answer, isFresh: true, isPurged: false })
@@ -55,7 +55,7 @@ test('the second process finds what the first one kept, again and again, until i
   // The clock counts milliseconds: what is asked for after the purge is of a later one.
   await sleep(5)
   const again = { value: { name: 'Paris' }, fetchedAt: Date.now() }
-  await one.keep('list', again, { said, tags, generation: one.generation, isBrief: false })
+  await one.keep('list', again, { said, tags, generation: one.generations.current, isBrief: false })
   await vi.waitFor(async () =>
     expect(await late.find('list', reading)).toEqual({ answer: again, isFresh: true, isPurged: false }),
   )

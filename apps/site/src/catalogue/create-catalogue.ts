@@ -47,10 +47,8 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
   const reportDrop = createDroppedFieldReporter(metrics, reporter)
   const turn = () => renderQueue.yield()
   const adapter = createAdapter(settings, { turn, traceHeaders: tracer.headers, reportDrop, now })
-  const guard = new CallGuard({
-    openCalls: settings.CATALOGUE_OPEN_CALLS,
-    waitingCalls: settings.CATALOGUE_WAITING_CALLS,
-  })
+  const { CATALOGUE_OPEN_CALLS: openCalls, CATALOGUE_WAITING_CALLS: waitingCalls } = settings
+  const guard = new CallGuard({ openCalls, waitingCalls })
   const answers = new LastGoodResponses(createSharedAnswers(settings, services), now)
   const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
   const words = new DescriptionLastModified(settings.PRICE_HISTORY)
@@ -86,10 +84,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
   return { catalogue, handleCmsQuery: adapter.handleCmsQuery, purge, close }
 }
 
-function createSharedAnswers(
-  settings: Settings,
-  { onRefused, now }: CatalogueServices,
-): SharedResponseCache | undefined {
+function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueServices) {
   const { REDIS_URL: redisUrl, CATALOGUE_ANSWER_MB: megabytes } = settings
   if (redisUrl === undefined) return undefined
   const installation = installationPrefix(settings)

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { openHistoryFile } from './prices/price-history.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS words_since (
@@ -20,10 +19,8 @@ export class DescriptionLastModified {
 
   /** @param path of the file, or `:memory:` */
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-    this.#database = new DatabaseSync(path, { timeout: 1000 })
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
-    this.#database.exec(SCHEMA)
+    this.#database = openHistoryFile(path)
+    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`)
     this.#find = this.#database.prepare('SELECT words, since FROM words_since WHERE tgid = ? AND lang = ?')
     this.#write = this.#database.prepare('INSERT OR REPLACE INTO words_since VALUES (?, ?, ?, ?)')
   }

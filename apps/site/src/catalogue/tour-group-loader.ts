@@ -26,16 +26,14 @@ export function createTourGroupLoader(
   const waiting = new Map<CurrencyCode, { readonly tgids: Set<number>; readonly answer: ReturnType<LoadTourGroups> }>()
   return (tgids, currency = context.currency) => {
     if (tgids.length === 0) return Promise.resolve({ products: new Map(), available: true })
-    let batch = waiting.get(currency)
-    if (!batch) {
+    const batch = waiting.getOrInsertComputed(currency, () => {
       const all = new Set<number>()
-      const askAll = () => {
+      const answer = Promise.resolve().then(() => {
         waiting.delete(currency)
         return ask([...all], currency)
-      }
-      batch = { tgids: all, answer: Promise.resolve().then(askAll) }
-      waiting.set(currency, batch)
-    }
+      })
+      return { tgids: all, answer }
+    })
     for (const tgid of tgids) batch.tgids.add(tgid)
     return batch.answer
   }

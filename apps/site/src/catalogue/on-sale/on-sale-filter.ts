@@ -97,11 +97,8 @@ export class OnSaleFilter {
 
   /** @param date of all slots */
   async ofSlots(tgid: number, date: string, slots: readonly Slot[], context: CatalogueContext) {
-    const starts = await this.ofStarts(
-      tgid,
-      slots.map((slot) => ({ ...slot, date })),
-      context,
-    )
+    const dated = slots.map((slot) => ({ ...slot, date }))
+    const starts = await this.ofStarts(tgid, dated, context)
     const kept = new Set(starts.map(({ startTime }) => startTime))
     return slots.filter(({ startTime }) => kept.has(startTime))
   }
@@ -111,9 +108,8 @@ export class OnSaleFilter {
     if (!earliest || this.#isFar(tgid, earliest.date, context)) return starts
     const clock = await this.#clockOf({ tgid }, context)
     const kept = starts.filter((start) => isOnSale(start, clock))
-    context.dependencies.lastsUntil(
-      Math.min(nextSaleDayChangeAt(clock), ...kept.map((start) => saleEndOf(start, clock))),
-    )
+    const ends = kept.map((start) => saleEndOf(start, clock))
+    context.dependencies.lastsUntil(Math.min(nextSaleDayChangeAt(clock), ...ends))
     return kept
   }
 
@@ -135,19 +131,14 @@ export class OnSaleFilter {
     return nextAvailableDate === card.nextAvailableDate ? card : { nextAvailableDate }
   }
 
-  async #checkedNextDays(
-    cards: readonly ProductCard[],
-    context: CatalogueContext,
-  ): Promise<readonly NextAvailability[]> {
-    const due = new Set(cards.filter((card) => this.#isDue(card, context)))
+  async #checkedNextDays(cards: readonly ProductCard[], context: CatalogueContext) {
+    const due = new Set(cards.filter(({ tgid, nextAvailableDate: day }) => day && !this.#isFar(tgid, day, context)))
     if (due.size === 0) return cards
     const checked = new Set([...due].slice(0, MAX_CHECKED))
     const clockOf = this.#sharedClocks(context)
-    return Promise.all(
-      cards.map(async (card) =>
-        due.has(card) ? this.#nextDay(card, await clockOf(card), checked.has(card), context) : card,
-      ),
-    )
+    const nextDayOf = async (card: ProductCard): Promise<NextAvailability> =>
+      due.has(card) ? this.#nextDay(card, await clockOf(card), checked.has(card), context) : card
+    return Promise.all(cards.map(nextDayOf))
   }
 
   /** @param isChecked whether starts and calendar may be requested */
@@ -161,9 +152,7 @@ export class OnSaleFilter {
     const first = firstSaleDay(clock)
     context.dependencies.lastsUntil(nextSaleDayChangeAt(clock))
     if (nextAvailableDate > first) return card
-    if (nextAvailableDate === first) {
-      if (!isChecked || (await this.#isLeft(tgid, first, clock, context))) return card
-    }
+    if (nextAvailableDate === first && (!isChecked || (await this.#isLeft(tgid, first, clock, context)))) return card
     const calendar = isChecked ? await this.#parts.calendar(tgid, context) : undefined
     const next = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
     return next ? { nextAvailableDate: next.date } : {}
@@ -191,10 +180,6 @@ export class OnSaleFilter {
     return left.day
   }
 
-  #isDue({ tgid, nextAvailableDate }: ProductCard, context: CatalogueContext): boolean {
-    return nextAvailableDate !== undefined && !this.#isFar(tgid, nextAvailableDate, context)
-  }
-
   /** Whether the date is on sale in every time zone; records when this may change. */
   #isFar(tgid: number, date: string, { dependencies }: CatalogueContext): boolean {
     const cutOff = this.#parts.cutOffOf(tgid)
@@ -208,9 +193,7 @@ export class OnSaleFilter {
     const asked = new Map<string, Promise<SaleClock>>()
     return async (card) => {
       const key = card.cityCode ?? `${card.tgid}`
-      const shared = asked.get(key) ?? this.#clockOf(card, context)
-      asked.set(key, shared)
-      const { timeZone } = await shared
+      const { timeZone } = await asked.getOrInsertComputed(key, () => this.#clockOf(card, context))
       // The calendar answer names no city, so remember the zone for the tour group too.
       if (this.#zones.get(`city ${card.cityCode}`) === timeZone) this.#zones.set(`${card.tgid}`, timeZone)
       return this.#clock(card.tgid, timeZone)

@@ -106,8 +106,8 @@ function leftByHours(day: CalendarDay, schedule: OpeningHours | undefined, clock
   const midnight = nextSaleDayChangeAt(clock)
   if (!schedule) return { day, until: midnight }
   if (schedule.nextOpenDate !== undefined && schedule.nextOpenDate > day.date) return { until: midnight }
-  const isOvernight = schedule.closes <= schedule.opens
-  if (isOvernight) return { day, until: midnight }
+  // Over midnight.
+  if (schedule.closes <= schedule.opens) return { day, until: midnight }
   const end = saleEndOf({ date: day.date, startTime: schedule.closes }, clock)
   return end > clock.now ? { day, until: Math.min(midnight, end) } : { until: midnight }
 }

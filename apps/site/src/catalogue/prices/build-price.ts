@@ -28,21 +28,13 @@ export function buildPrice(listing: ListingPriceResponse | null | undefined, lim
   const { currency, ceiling, trace } = limits
   trace?.note('The catalogue says', { listing })
   if (!listing) return undefined
-  if (listing.currencyCode !== currency) {
-    trace?.note('No price: it is in another currency than was asked for', { asked: currency })
-    return undefined
-  }
-  if (!(listing.finalPrice > 0)) {
-    trace?.note('No price: it is not above zero')
-    return undefined
-  }
+  if (listing.currencyCode !== currency)
+    return void trace?.note('No price: it is in another currency than was asked for', { asked: currency })
+  if (!(listing.finalPrice > 0)) return void trace?.note('No price: it is not above zero')
   const extra = listing.isPricingInclusiveOfExtraCharges ? 0 : (listing.extraCharges ?? 0)
   const amount = roundMoney(listing.finalPrice + extra)
   if (extra !== 0) trace?.note('Extra charges are added', { extra, amount })
-  if (!isPossible(amount, limits)) {
-    trace?.note('No price: it is impossible', { amount, ceiling })
-    return undefined
-  }
+  if (!isPossible(amount, limits)) return void trace?.note('No price: it is impossible', { amount, ceiling })
   trace?.note('Price', { amount, currency })
   return {
     display: { amount, currency },

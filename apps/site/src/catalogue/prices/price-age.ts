@@ -93,12 +93,7 @@ const counted = new WeakMap<object, number>()
 
 /** How many prices are kept in an answer, wherever they stand. */
 export function countPrices(recorded: object | null | undefined): number {
-  if (!recorded) return 0
-  const known = counted.get(recorded)
-  if (known !== undefined) return known
-  const count = countWithin(recorded)
-  counted.set(recorded, count)
-  return count
+  return recorded ? counted.getOrInsertComputed(recorded, countWithin) : 0
 }
 
 function countWithin(recorded: object): number {

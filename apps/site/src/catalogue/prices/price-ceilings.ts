@@ -48,14 +48,9 @@ const overridesSchema = z.partialRecord(z.enum(CURRENCY_CODES), z.coerce.number(
 export const priceCeilingsSchema = z
   .string()
   .default('')
-  .transform((text) =>
-    Object.fromEntries(
-      text
-        .split(',')
-        .map((pair) => pair.trim())
-        .filter(Boolean)
-        .map((pair) => pair.split('=').map((part) => part.trim())),
-    ),
-  )
+  .transform((text) => {
+    const pairs = text.split(',').filter((pair) => pair.trim() !== '')
+    return Object.fromEntries(pairs.map((pair) => pair.split('=').map((part) => part.trim())))
+  })
   .pipe(overridesSchema)
   .transform((overrides): PriceCeilings => ({ ...DEFAULT_PRICE_CEILINGS, ...overrides }))

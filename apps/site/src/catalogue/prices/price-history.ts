@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { RELEASE } from '@passepartout/content-model/release'
-import { addDays } from '../../i18n/day-number.ts'
+import { addDays, dayNumber } from '../../i18n/day-number.ts'
 import type { Money } from '../../i18n/money.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
 import { Memo } from '../../memo/memo.ts'
 import { SettingsError } from '../../settings.ts'
 
-const DAY = 86_400_000
 /** Days before a price fell of which the lowest counts, and for which the fall may be spoken of. */
 const WINDOW = 30
 /** Days without a reading after which nobody knows what it cost meanwhile. */
@@ -32,6 +32,12 @@ interface PriceRun {
   readonly lastDay: string
 }
 
+/** @param path of the file, or `:memory:` */
+export function openHistoryFile(path: string): DatabaseSync {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  return new DatabaseSync(path, { timeout: 1000 })
+}
+
 /**
  * What tour groups cost, as this site read it: a file of its own, written when prices are read. A discount is a claim about
  * the past, so that it takes a past of one's own to repeat it.
@@ -49,11 +55,9 @@ export class PriceHistory {
    * @param isPastAssumed with sample data alone: what is seen for the first time cost for a month what the catalogue claims
    */
   constructor(path: string, isPastAssumed = false) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-    this.#database = new DatabaseSync(path, { timeout: 1000 })
+    this.#database = openHistoryFile(path)
     this.#refuseLater(path)
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
-    this.#database.exec(SCHEMA)
+    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`)
     this.#isPastAssumed = isPastAssumed
     this.#readRuns = this.#database.prepare(
       'SELECT * FROM price_run WHERE tgid = ? AND currency = ? ORDER BY first_day DESC LIMIT ?',
@@ -78,7 +82,7 @@ export class PriceHistory {
    * @returns `undefined` where those thirty days are not known, or are over, and after the end: an answer may come after that
    */
   read(tgid: number, { amount, currency }: Money, claimed: number, now: number): number | undefined {
-    const today = isoDay(now)
+    const today = isoToday({ now, timeZone: 'UTC' })
     const key = `${tgid} ${currency} ${amount} ${today}`
     const known = this.#lowest.get(key)
     if (known) return known.amount
@@ -146,10 +150,6 @@ export function lowestPriceBeforeDrop(runs: readonly PriceRun[], amount: number,
   return known <= start && earlier.length > 0 ? Math.min(...earlier.map((run) => run.amount)) : undefined
 }
 
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
-
 function daysBetween(one: string, other: string): number {
-  return (Date.parse(other) - Date.parse(one)) / DAY
+  return dayNumber(other) - dayNumber(one)
 }

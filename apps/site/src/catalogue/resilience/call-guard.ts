@@ -17,13 +17,6 @@ const FAILURES_BEFORE_REST = 5
 const REST = 1000
 const TIMERS_DIFFER = 5
 
-export interface GuardSettings {
-  /** Limit on concurrent calls. */
-  readonly openCalls: number
-  /** Limit on queued calls. */
-  readonly waitingCalls: number
-}
-
 /** State of an endpoint. */
 interface Endpoint {
   readonly breaker: CircuitBreakerPolicy
@@ -43,8 +36,9 @@ export class CallGuard {
   readonly #bulkhead
   readonly #endpoints = new Map<string, Endpoint>()
 
-  constructor({ openCalls, waitingCalls }: GuardSettings) {
-    this.#bulkhead = bulkhead(openCalls, waitingCalls)
+  /** Limits on concurrent and on queued calls. */
+  constructor(limits: { readonly openCalls: number; readonly waitingCalls: number }) {
+    this.#bulkhead = bulkhead(limits.openCalls, limits.waitingCalls)
   }
 
   /**
@@ -73,12 +67,7 @@ export class CallGuard {
   }
 
   #endpoint(name: string): Endpoint {
-    let known = this.#endpoints.get(name)
-    if (!known) {
-      known = createEndpoint()
-      this.#endpoints.set(name, known)
-    }
-    return known
+    return this.#endpoints.getOrInsertComputed(name, createEndpoint)
   }
 }
 

@@ -33,8 +33,8 @@ export class ContentLossDetector {
     const doubt = this.#doubts.get(key)
     const said = doubt && isSame(doubt.weight, next.weight) ? doubt : next
     const known = lastGood && next.at - lastGood.at < LAST_GOOD_COUNTS_FOR ? lastGood.weight : undefined
-    const isLost = known && losesAll(next.weight, known)
-    const isDoubtful = known ? losesMost(next.weight, known) : lacksPrices(next.weight)
+    const isLost = known && loses(next.weight, known, (now, before) => before > 0 && now === 0)
+    const isDoubtful = known ? loses(next.weight, known, (now, before) => now < before / 2) : lacksPrices(next.weight)
     const isSpoiled = isLost || (isDoubtful && next.at - said.at < BELIEVED_WHEN_SAID_FOR)
     if (isSpoiled) this.#doubts.set(key, said)
     else this.#doubts.delete(key)
@@ -46,15 +46,7 @@ function isSame(one: ContentCounts, other: ContentCounts): boolean {
   return one.items === other.items && one.prices === other.prices
 }
 
-function losesAll(next: ContentCounts, known: ContentCounts): boolean {
-  return isLost(next, known, (now, before) => before > 0 && now === 0)
-}
-
-function losesMost(next: ContentCounts, known: ContentCounts): boolean {
-  return isLost(next, known, (now, before) => now < before / 2)
-}
-
-function isLost(next: ContentCounts, known: ContentCounts, compare: (now: number, before: number) => boolean): boolean {
+function loses(next: ContentCounts, known: ContentCounts, compare: (now: number, before: number) => boolean): boolean {
   return compare(next.items, known.items) || compare(next.prices ?? 0, known.prices ?? 0)
 }
 

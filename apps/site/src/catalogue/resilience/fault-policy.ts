@@ -3,19 +3,13 @@ import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import type { Tracer } from '../../tracing/tracing.ts'
 import type { CatalogueQuery } from '../adapters/catalogue-queries.ts'
-import type { QueryParams } from '../catalogue-client.ts'
-import { endpointTemplate } from '../catalogue-client.ts'
+import { endpointTemplate, type QueryParams } from '../catalogue-client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { WithTimedPrices } from '../prices/price-age.ts'
 import type { PriceTrace } from '../prices/price-trace.ts'
 import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
-import {
-  type ContentCounts,
-  ContentLossDetector,
-  lacksPrices,
-  type TimedContentCounts,
-} from './content-loss-detector.ts'
+import { type ContentCounts, ContentLossDetector, lacksPrices } from './content-loss-detector.ts'
 import type { Deadline } from './deadline.ts'
 import type { LastGoodResponses, TimedResponse } from './last-good-responses.ts'
 
@@ -129,12 +123,8 @@ export class FaultPolicy implements CatalogueSource {
 
   constructor(parts: FaultPolicyParts) {
     this.#parts = parts
-    this.#failures = new LRUCache({
-      max: MAX_FAILURES,
-      ttl: FAILURE_LASTS,
-      ttlResolution: 0,
-      perf: { now: parts.now },
-    })
+    const expiry = { ttl: FAILURE_LASTS, ttlResolution: 0, perf: { now: parts.now } }
+    this.#failures = new LRUCache({ max: MAX_FAILURES, ...expiry })
   }
 
   async ask<T>(
@@ -148,8 +138,11 @@ export class FaultPolicy implements CatalogueSource {
     if (lastGood)
       trace?.note(isFresh ? 'Pages show a kept answer' : 'A kept answer is to be renewed', this.#ageOf(lastGood))
     if (isFresh) {
+      if (!trace) return lastGood
       // A kept answer is what was made of the figures: they are asked for once more.
-      if (trace) await this.#askAside(question, trace)
+      trace.note('What follows is what the catalogue says now')
+      const { kind, status } = await this.#fetch(question)
+      trace.note('It was asked', { outcome: kind, status })
       return lastGood
     }
     // Reading an expired failure removes it.
@@ -174,12 +167,6 @@ export class FaultPolicy implements CatalogueSource {
     return { readAt: new Date(fetchedAt).toISOString(), seconds: Math.round((this.#parts.now() - fetchedAt) / 1000) }
   }
 
-  async #askAside<T>(question: CatalogueRequest<T>, trace: PriceTrace): Promise<void> {
-    trace.note('What follows is what the catalogue says now')
-    const { kind, status } = await this.#fetch(question)
-    trace.note('It was asked', { outcome: kind, status })
-  }
-
   async refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<CatalogueResponse<T> | undefined> {
     const key = keyOf(question)
     const lastGood = this.#parts.answers.peek<T>(key)
@@ -189,21 +176,16 @@ export class FaultPolicy implements CatalogueSource {
   }
 
   forVisitor(cookies: VisitorCookies): CatalogueSource {
+    const askFor = async <T>(question: CatalogueRequest<T>, pageIdentifier: string) => {
+      const outcome = await this.#trace(question, false, () => this.#fetch(question, cookies))
+      this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)
+      return outcome.answer
+    }
     return {
       refresh: async () => undefined,
-      ask: (question, asker) => asker.deadline.within(this.#askFor(cookies, question, asker.pageIdentifier), undefined),
+      ask: (question, { deadline, pageIdentifier }) => deadline.within(askFor(question, pageIdentifier), undefined),
       forVisitor: (others) => this.forVisitor(others),
     }
-  }
-
-  async #askFor<T>(
-    cookies: VisitorCookies,
-    question: CatalogueRequest<T>,
-    pageIdentifier: string,
-  ): Promise<CatalogueResponse<T> | undefined> {
-    const outcome = await this.#trace(question, false, () => this.#fetch(question, cookies))
-    this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)
-    return outcome.answer
   }
 
   #recoveriesOf({ path }: Pick<CatalogueRequest<unknown>, 'path'>): number {
@@ -229,7 +211,7 @@ export class FaultPolicy implements CatalogueSource {
   async #fly<T>(asked: AddressRequest<T>): Promise<CatalogueResponse<T> | undefined> {
     const { key, question, lastGood, isBackground = false } = asked
     const { answers, metrics } = this.#parts
-    const { generation } = answers
+    const generation = answers.generations.current
     const started = performance.now()
     const outcome = await this.#call(asked)
     asked.trace?.note('It was asked', { outcome: outcome.kind, status: outcome.status })
@@ -244,7 +226,7 @@ export class FaultPolicy implements CatalogueSource {
       const isWanted = !isBackground || lastGood !== undefined
       const isStored = isWanted
         ? await answers.keep(key, answer, { said, tags, generation, isBrief })
-        : !answers.isPurgedSince(generation, tags)
+        : !answers.generations.isPurgedSince(generation, tags)
       if (!isStored) return { ...answer, isOutdated: true }
       question.record?.(answer.value, answer.fetchedAt)
       return answer
@@ -271,10 +253,7 @@ export class FaultPolicy implements CatalogueSource {
     const outcome = await this.#trace(question, isRetry, () => this.#fetch(question))
     const { kind, answer } = outcome
     if (kind !== 'ok' || !answer) return outcome
-    const weighed = (one: TimedResponse<T>): TimedContentCounts => ({
-      weight: question.weigh(one.value),
-      at: one.fetchedAt,
-    })
+    const weighed = ({ value, fetchedAt }: TimedResponse<T>) => ({ weight: question.weigh(value), at: fetchedAt })
     const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
     return { ...outcome, kind: isSpoiled ? 'spoiled' : 'ok' }
   }
@@ -305,10 +284,8 @@ export class FaultPolicy implements CatalogueSource {
     const fetchedAt = (result.ok && result.readAt) || now()
     if (!result.ok) {
       const { kind, status, retryable } = result.error
-      const { absent } = question
-      return absent !== undefined && !retryable
-        ? { kind: 'absent', answer: { value: absent, fetchedAt } }
-        : { kind, status }
+      const isAbsent = question.absent !== undefined && !retryable
+      return isAbsent ? { kind: 'absent', answer: { value: question.absent, fetchedAt } } : { kind, status }
     }
     const value = parse(result.value, fetchedAt)
     if (value === undefined) return { kind: 'unusable' }

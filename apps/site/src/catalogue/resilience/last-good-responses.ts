@@ -64,16 +64,12 @@ export class LastGoodResponses {
   })
   readonly #shared: SharedResponseCache | undefined
   readonly #now: () => number
-  readonly #generations = new PurgeGenerations()
+  /** Counts purges: an answer requested before a purge of one of its tags is not cached. */
+  readonly generations = new PurgeGenerations()
 
   constructor(shared?: SharedResponseCache, now: () => number = Date.now) {
     this.#shared = shared
     this.#now = now
-  }
-
-  /** Counts purges: an answer requested before a purge of one of its tags is not cached. */
-  get generation(): number {
-    return this.#generations.current
   }
 
   async find<T>(key: string, reading: ResponseParser<T>): Promise<CacheLookupResult<T>> {
@@ -94,19 +90,14 @@ export class LastGoodResponses {
     answer: TimedResponse<T>,
     { said, tags, generation, isBrief }: KeepOptions,
   ): Promise<boolean> {
-    if (this.isPurgedSince(generation, tags)) return false
+    if (this.generations.isPurgedSince(generation, tags)) return false
     this.#own.set(key, { kept: answer, tags, freshFor: freshness(isBrief), isPurged: false })
     await this.#shared?.keep(key, { said, fetchedAt: answer.fetchedAt })
     return true
   }
 
-  /** Whether one of the tags was purged since the given generation. */
-  isPurgedSince(generation: number, tags: readonly string[]): boolean {
-    return this.#generations.isPurgedSince(generation, tags)
-  }
-
   async purge(tags: readonly string[]): Promise<void> {
-    this.#generations.purge(tags)
+    this.generations.purge(tags)
     const purged = new Set(tags)
     for (const entry of this.#own.values()) if (entry.tags.some((tag) => purged.has(tag))) entry.isPurged = true
     await this.#shared?.purge(tags)
@@ -125,7 +116,7 @@ export class LastGoodResponses {
 
   /** @returns the shared entry if it is newer than `own`, which it then replaces */
   async #findShared<T>(key: string, reading: ResponseParser<T>, own: Entry | undefined): Promise<Entry | undefined> {
-    const { generation } = this
+    const generation = this.generations.current
     const found = await this.#shared?.find(key)
     if (!this.#shared || !found || (own && found.fetchedAt <= own.kept.fetchedAt)) return undefined
     const value = readSaid(found, reading)
@@ -135,7 +126,7 @@ export class LastGoodResponses {
     }
     const tags = reading.tagsOf(value)
     const isPurged =
-      (await this.#shared.isPurgedSince(found.fetchedAt, tags)) || this.#generations.isPurgedSince(generation, tags)
+      (await this.#shared.isPurgedSince(found.fetchedAt, tags)) || this.generations.isPurgedSince(generation, tags)
     const freshFor = freshness(lacksPrices(reading.weigh(value)))
     const entry: Entry = { kept: { value, fetchedAt: found.fetchedAt }, tags, freshFor, isPurged }
     this.#own.set(key, entry)
