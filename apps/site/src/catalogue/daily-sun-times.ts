@@ -56,10 +56,12 @@ const STEP = 20 * MINUTE
  */
 export function facadeSunlitPeriods(noon: number, place: Coordinates, facing: number): readonly Shine[] {
   const { from, until } = daylightOf(noon, place)
-  const isLit = (instant: number) => Math.cos((azimuthOfSun(instant, place) - facing) * RADIANS) > 0
-  const seen = Array.from({ length: Math.ceil((until - from) / STEP) + 1 }, (_, step) =>
-    Math.min(from + step * STEP, until),
-  ).map((instant) => ({ instant, isLit: isLit(instant) }))
+  const azimuthAt = (instant: number) => getPosition(new Date(instant), place.latitude, place.longitude).azimuth
+  const isLit = (instant: number) => Math.cos((azimuthAt(instant) - facing) * RADIANS) > 0
+  const seen = Array.from({ length: Math.ceil((until - from) / STEP) + 1 }, (_, step) => {
+    const instant = Math.min(from + step * STEP, until)
+    return { instant, isLit: isLit(instant) }
+  })
   const turns = seen.slice(1).flatMap((after, index) => {
     const { [index]: before = after } = seen
     return before.isLit === after.isLit ? [] : turnBetween(before.instant, after.instant, isLit)
@@ -85,9 +87,4 @@ function turnBetween(before: number, after: number, isLit: (instant: number) => 
   if (after - before <= MINUTE / 2) return after
   const middle = (before + after) / 2
   return isLit(middle) === isLit(before) ? turnBetween(middle, after, isLit) : turnBetween(before, middle, isLit)
-}
-
-/** Degrees from north, clockwise. */
-function azimuthOfSun(instant: number, { latitude, longitude }: Coordinates): number {
-  return getPosition(new Date(instant), latitude, longitude).azimuth
 }

@@ -26,21 +26,16 @@ export function startsFarFromSunset(product: SunsetFacts, starts: readonly Perfo
   if (!ENGLISH_SUNSET_NAME_PATTERN.test(name) || !timeZone || !place) return []
   return starts.flatMap((start) => {
     const sunset = dailySunTimes(instantOf(start.date, '12:00', timeZone), place).sets
-    if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) return []
+    if (sunset === undefined || hoursFrom(sunset, start, product.duration, timeZone) <= 1) return []
     return [{ date: start.date, startTime: start.startTime, sunset: timeIn(sunset, timeZone) }]
   })
 }
 
 /** Hours from a moment to the visit, 0 during it. */
-function hoursFrom(
-  moment: number,
-  start: Performed,
-  { duration }: Pick<Product, 'duration'>,
-  timeZone: string,
-): number {
-  const begins = instantOf(start.date, start.startTime, timeZone)
-  const told =
-    start.endTime && minutesUntil(minutesAfterMidnight(start.startTime), minutesAfterMidnight(start.endTime)) * MINUTE
+function hoursFrom(moment: number, start: Performed, duration: Product['duration'], timeZone: string): number {
+  const { date, startTime, endTime } = start
+  const begins = instantOf(date, startTime, timeZone)
+  const told = endTime && minutesUntil(minutesAfterMidnight(startTime), minutesAfterMidnight(endTime)) * MINUTE
   const ends = begins + (told || (duration?.min ?? 0))
   return Math.max(0, begins - moment, moment - ends) / HOUR
 }

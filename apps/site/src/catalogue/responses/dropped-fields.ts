@@ -4,15 +4,13 @@ import type { z } from 'zod'
 export interface DroppedField {
   /** Path from the item, with dots; `variants[]` is an entry of a list, `*` a key that the provider chose. */
   readonly field: string
-  readonly reason: DropReason
+  /**
+   * `unreadable`: the field's value has another type or is outside its limits; the field is dropped. `item refused`: a
+   * required field is missing or unreadable; the item is dropped. `no slug`: a tour group has no slug in the requested
+   * language and therefore no page.
+   */
+  readonly reason: 'unreadable' | 'item refused' | 'no slug'
 }
-
-/**
- * `unreadable`: the field's value has another type or is outside its limits; the field is dropped. `item refused`: a
- * required field is missing or unreadable; the item is dropped. `no slug`: a tour group has no slug in the requested
- * language and therefore no page.
- */
-export type DropReason = 'unreadable' | 'item refused' | 'no slug'
 
 export type ReportDrop = (dropped: DroppedField) => void
 

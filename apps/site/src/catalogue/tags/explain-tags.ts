@@ -32,19 +32,14 @@ export async function explainTags(
   query: unknown,
   { catalogue, editorTagsOf }: ExplainServices,
 ): Promise<readonly ExplainedTag[] | undefined> {
-  const question = querySchema.safeParse(query).data
-  if (!question) return undefined
-  const { tgid, lang } = question
+  const { tgid, lang = 'en' } = querySchema.safeParse(query).data ?? {}
+  if (tgid === undefined) return undefined
   const context = catalogue.contextOf({ lang, currency: 'EUR', uid: `tags of ${tgid}` }, new RenderDependencies())
   const product = (await catalogue.tourGroup(tgid, context))?.product
   return product && explain(product, editorTagsOf(tgid), lang)
 }
 
-function explain(
-  product: Product,
-  editorTags: readonly EditorTagOverride[],
-  lang: LanguageCode,
-): readonly ExplainedTag[] {
+function explain(product: Product, editorTags: readonly EditorTagOverride[], lang: LanguageCode): ExplainedTag[] {
   const { name, primarySubCategory: subCategory, flowType, price, schedule: hours } = product
   const descriptors = product.descriptors.map(({ code }) => code)
   const priceType = price?.per === 'group' ? 'PER_GROUP' : undefined

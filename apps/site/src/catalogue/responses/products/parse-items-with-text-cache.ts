@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { type DroppedField, parseAndReportDrops, type ReportDrop } from '../dropped-fields.ts'
+import { type DroppedField, isObject, parseAndReportDrops, type ReportDrop } from '../dropped-fields.ts'
 import {
   type CardResponse,
   cardSchema,
@@ -60,21 +60,14 @@ function createReader<T extends CardResponse>(
 ): ReadPriced<T> {
   const cache = new LRUCache<string, CachedTexts<T>>({ maxSize: MAX_CHARACTERS })
   return (value, report) => {
-    if (!isFields(value)) return readWhole(schema, value, report)
-    const known = readTexts(schema, value, cache)
-    if (!known) return readWhole(schema, value, report)
+    const known = isObject(value) && readTexts(schema, value, cache)
+    if (!known) {
+      const data = parseAndReportDrops(schema, value, report)
+      return data && { data, texts: data }
+    }
     for (const one of known.dropped) report?.(one)
     return { data: { ...known.texts, ...readPrices(value, report, known.texts) }, texts: known.texts }
   }
-}
-
-function readWhole<T>(
-  schema: z.ZodType<T>,
-  value: unknown,
-  report: ReportDrop | undefined,
-): ItemWithSharedTexts<T> | undefined {
-  const data = parseAndReportDrops(schema, value, report)
-  return data && { data, texts: data }
 }
 
 /** @returns nothing for an item that is refused */
@@ -98,11 +91,7 @@ function readTexts<T>(
 }
 
 function withoutPrice(value: unknown): unknown {
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   const { listingPrice: _, ...rest } = value
   return rest
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

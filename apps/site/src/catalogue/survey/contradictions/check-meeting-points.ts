@@ -22,9 +22,8 @@ export const meetsAtDestination: ContradictionCheck = {
     const visited = destinationsOf(about).find(({ place }) => kilometresBetween(place, start) < SAME_PLACE)
     if (visited) return `it starts at ${whereOf(product)}, which its itinerary reaches as “${visited.name}”`
     const far = kilometresFromCentre(about)
-    return far > CITY_RADIUS && bringsThere(about)
-      ? `it takes visitors there, and starts at ${whereOf(product)}, ${Math.round(far)} km from the middle of ${product.cityName}`
-      : undefined
+    if (far <= CITY_RADIUS || !bringsThere(about)) return undefined
+    return `it takes visitors there, and starts at ${whereOf(product)}, ${Math.round(far)} km from the middle of ${product.cityName}`
   },
 }
 
@@ -92,6 +91,5 @@ function kilometresFromCentre({ product, centres }: SurveyedTourGroup): number {
 /** Of day trips; told by texts in English. */
 function bringsThere({ product, isEnglish }: SurveyedTourGroup): boolean {
   if (product.primarySubCategory?.id !== DAY_TRIPS || !isEnglish) return false
-  const { opening, details } = splitTourGroupSentences(product)
-  return [...opening, ...details].some((sentence) => RIDE.test(sentence))
+  return splitTourGroupSentences(product).all.some((sentence) => RIDE.test(sentence))
 }

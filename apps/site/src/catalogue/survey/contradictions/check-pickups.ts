@@ -18,8 +18,8 @@ export const pickupOnlyInText: ContradictionCheck = {
   advice: 'Set hasHotelPickup, or remove the pick-up from the text.',
   find: ({ product, isEnglish }) => {
     if (!isEnglish || product.isFetched || isAirportTransfer(product)) return undefined
-    const { opening, details } = splitTourGroupSentences(product)
-    const named = [...opening, ...details].find((sentence) => NAMED.test(sentence) && !DENIED.test(sentence))
+    const { all } = splitTourGroupSentences(product)
+    const named = all.find((sentence) => NAMED.test(sentence) && !DENIED.test(sentence))
     return named && `“${named}”, but hasHotelPickup is false`
   },
 }
@@ -30,10 +30,10 @@ export const pickupNotInText: ContradictionCheck = {
   advice: 'Name the hotel pick-up among the inclusions, or set hasHotelPickup to false.',
   find: ({ product, isEnglish }) => {
     if (!isEnglish || !product.isFetched || isAirportTransfer(product)) return undefined
-    const { opening, details, exclusions } = splitTourGroupSentences(product)
+    const { all, exclusions } = splitTourGroupSentences(product)
     const excluded = exclusions.find((sentence) => NAMED.test(sentence))
     if (excluded) return `hasHotelPickup is true, but “${excluded}” is excluded`
-    const isNamed = [...opening, ...details].some((sentence) => /pick-? ?up|collect|fetch/i.test(sentence))
+    const isNamed = all.some((sentence) => /pick-? ?up|collect|fetch/i.test(sentence))
     return isNamed ? undefined : 'hasHotelPickup is true, but no text names a pick-up'
   },
 }

@@ -9,6 +9,8 @@ export interface TourGroupSentences {
   readonly opening: readonly string[]
   /** Everything else that the visit has. */
   readonly details: readonly string[]
+  /** Both. */
+  readonly all: readonly string[]
   /** What it does not have. */
   readonly exclusions: readonly string[]
 }
@@ -21,33 +23,32 @@ type Texts = Pick<
 export function splitTourGroupSentences(product: Texts): TourGroupSentences {
   const { name, summary, descriptionHtml, inclusionsHtml, exclusionsHtml, additionalHtml, variants } = product
   const tickets = variants.flatMap((variant) => [variant.name, variant.info])
-  return {
-    opening: [name, summary].flatMap(split),
-    details: [...[descriptionHtml, inclusionsHtml, additionalHtml].map(plainOf), ...tickets].flatMap(split),
-    exclusions: split(plainOf(exclusionsHtml)),
-  }
-}
-
-function plainOf(html: string): string {
-  return plainText(html, MAX_LENGTH)
+  const [exclusions = '', ...texts] = [exclusionsHtml, descriptionHtml, inclusionsHtml, additionalHtml].map((html) =>
+    plainText(html, MAX_LENGTH),
+  )
+  const opening = [name, summary].flatMap(split)
+  const details = [...texts, ...tickets].flatMap(split)
+  return { opening, details, all: [...opening, ...details], exclusions: split(exclusions) }
 }
 
 function split(text: string): string[] {
   return text.split(/\n+|(?<=[.!?;:])\s+/).filter((sentence) => sentence !== '')
 }
 
-const UNITS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
-  ' ',
-)
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const VALUES: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((word, index) => [word, index + 1] as const),
-  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ...(['a', 'an'] as const).map((word) => [word, 1] as const),
-])
+const UNITS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
+const WORDS = [
+  ...UNITS.split(' ')
+    .entries()
+    .map(([index, word]) => [word, index + 1] as const),
+  ...TENS.split(' ')
+    .entries()
+    .map(([index, word]) => [word, (index + 2) * 10] as const),
+]
+const VALUES: ReadonlyMap<string, number> = new Map([...WORDS, ['a', 1], ['an', 1]])
 
 /** Source of a pattern with one group: a number in digits or words, up to ninety. */
-export const ENGLISH_NUMBER_PATTERN = `(\\d+(?:\\.\\d+)?|${[...UNITS, ...TENS].join('|')})`
+export const ENGLISH_NUMBER_PATTERN = `(\\d+(?:\\.\\d+)?|${WORDS.map(([word]) => word).join('|')})`
 
 /** @param written what `NUMBER` matched, or an article */
 export function parseEnglishNumber(written: string): number {

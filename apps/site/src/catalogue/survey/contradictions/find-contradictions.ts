@@ -1,10 +1,8 @@
-import { ageTextMismatch } from './check-ages.ts'
 import { durationTextMismatch, legsExceedDuration } from './check-durations.ts'
-import { groupLargerThanPromised } from './check-group-sizes.ts'
 import { itineraryStartsElsewhere, meetsAtDestination, meetsInAnotherCity } from './check-meeting-points.ts'
 import { pickupNotInText, pickupOnlyInText, transferAsPickup } from './check-pickups.ts'
+import { ageTextMismatch, groupLargerThanPromised, ticketLevelsMissing } from './check-promises.ts'
 import { farFromSunset, startOutsideHours } from './check-starts.ts'
-import { ticketLevelsMissing } from './check-ticket-levels.ts'
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
 
 export const CONTRADICTION_CHECKS: readonly ContradictionCheck[] = [
