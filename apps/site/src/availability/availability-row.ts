@@ -23,55 +23,43 @@ const MAX_LENGTH = 400_000
 /** Milliseconds by which clocks of several machines may differ. */
 const CLOCKS_DIFFER = 60_000
 
-const day = z.number().int()
+const whole = z.number().int()
 const time = z.string().regex(/^\d\d:\d\d$/)
+const digitsOf = (form: RegExp) => z.string().regex(form).max(DAYS_STORED)
 const calendarSchema = z.object({
-  first: day,
-  states: z
-    .string()
-    .regex(/^[0-3]*$/)
-    .max(DAYS_STORED),
-  tourIds: z.array(z.number().int()).max(32),
-  tours: z.array(z.number().int().min(0)).max(DAYS_STORED),
+  first: whole,
+  states: digitsOf(/^[0-3]*$/),
+  tourIds: z.array(whole).max(32),
+  tours: z.array(whole.min(0)).max(DAYS_STORED),
 })
 const pricesSchema = z.object({
-  first: day,
+  first: whole,
   amounts: z.array(z.number().positive().nullable()).max(DAYS_STORED),
-  kinds: z
-    .string()
-    .regex(/^[0-7]*$/)
-    .max(DAYS_STORED),
+  kinds: digitsOf(/^[0-7]*$/),
 })
 const slotsSchema = z.array(
   z.object({
     start: time,
     end: time.exactOptional(),
-    tourId: z.number().int(),
-    left: z.union([z.number().int().min(0), z.literal('unlimited')]).exactOptional(),
+    tourId: whole,
+    left: z.union([whole.min(0), z.literal('unlimited')]).exactOptional(),
   }),
 )
-/** Start and tour, then each band with amount, kind of price, and sizes of the group. */
-const slotPricesSchema = z.array(
-  z.tuple([
-    z.string(),
-    z.array(
-      z.tuple([z.string(), z.number().min(0), z.number().int().min(0).max(7), z.number().int(), z.number().int()]),
-    ),
-  ]),
-)
+/** With amount, kind of price, and sizes of the group. */
+const bandSchema = z.tuple([z.string(), z.number().min(0), whole.min(0).max(7), whole, whole])
+/** Start and tour, then each band. */
+const slotPricesSchema = z.array(z.tuple([z.string(), z.array(bandSchema)]))
 /** Days that are over; days to come with each start and its outcome so far. */
 const soldOutSchema = z.object({
-  since: day,
-  past: z.array(z.tuple([day, z.string().regex(/^(?:\d\d:\d\d[ofs])*$/)])).max(MAX_PAST_DAYS),
-  coming: z.array(z.tuple([day, z.array(z.tuple([time, z.enum(['open', 'soldOut', 'first'])]))])),
+  since: whole,
+  past: z.array(z.tuple([whole, z.string().regex(/^(?:\d\d:\d\d[ofs])*$/)])).max(MAX_PAST_DAYS),
+  coming: z.array(z.tuple([whole, z.array(z.tuple([time, z.enum(['open', 'soldOut', 'first'])]))])),
 })
 const venueSchema = z.object({
   timeZone: z.string().refine(isTimeZone).exactOptional(),
   cityCode: z.string().exactOptional(),
   schedule: z.object({ opens: time, closes: time, nextOpenDate: z.iso.date().exactOptional() }).exactOptional(),
-  performances: z
-    .array(z.object({ tourId: z.number().int(), trait: z.enum(PERFORMANCE_ACCESSIBILITY_TRAITS) }))
-    .exactOptional(),
+  performances: z.array(z.object({ tourId: whole, trait: z.enum(PERFORMANCE_ACCESSIBILITY_TRAITS) })).exactOptional(),
 })
 
 export function recordKey(part: AvailabilityRecord): string {
@@ -131,9 +119,7 @@ export function parseAvailabilityRow(
   const currency = about.find(isCurrencyCode)
   const read = <T extends z.ZodType>(schema: T): z.infer<T> | undefined => {
     const text = parseSharedJson(said, schema, MAX_LENGTH)
-    if (text.ok) return text.value
-    refuse(source, text.reason)
-    return undefined
+    return text.ok ? text.value : void refuse(source, text.reason)
   }
   switch (kind) {
     case 'venue': {
@@ -144,10 +130,8 @@ export function parseAvailabilityRow(
       const value = read(calendarSchema)
       if (!value) return undefined
       const { first, states, tourIds, tours } = value
-      return {
-        kind,
-        value: { readAt, firstDay: first, states: digits(states), tourIds, tours: Uint32Array.from(tours) },
-      }
+      const days = { firstDay: first, states: digits(states), tourIds, tours: Uint32Array.from(tours) }
+      return { kind, value: { readAt, ...days } }
     }
     case 'soldOut': {
       const value = read(soldOutSchema)
@@ -176,10 +160,7 @@ export function parseAvailabilityRow(
   }
 }
 
-function readBand(
-  [band, amount, kind, min, max]: readonly [string, number, number, number, number],
-  currency: CurrencyCode,
-): BandPrice {
+function readBand([band, amount, kind, min, max]: z.infer<typeof bandSchema>, currency: CurrencyCode): BandPrice {
   return { band, price: decodePrice(amount, kind, currency), ...(max > 0 && { sizes: { min, max } }) }
 }
 

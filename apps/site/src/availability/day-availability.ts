@@ -1,5 +1,7 @@
 import type { BandPrice } from '../catalogue/calendar.ts'
-import type { PerformanceAccessibilityTrait, Price } from '../catalogue/product.ts'
+import type { Price } from '../catalogue/product.ts'
+import type { StoredSlot } from './stored-days.ts'
+import type { StoredAccessibleTour } from './stored-tour-group.ts'
 
 /** What is known of one day of a tour group. What is not known is absent: unknown is never sold out. */
 export interface DayAvailability {
@@ -22,21 +24,12 @@ export interface DayAvailability {
 }
 
 /** A captioned, audio-described, signed or relaxed performance of some days. */
-export interface DayAccessibleTour {
-  readonly tourId: number
-  readonly trait: PerformanceAccessibilityTrait
+export interface DayAccessibleTour extends StoredAccessibleTour {
   readonly isOpen: boolean
 }
 
 /** A start of a tour. */
-export interface DaySlot {
-  /** HH:MM in the venue's time zone. */
-  readonly start: string
-  /** HH:MM; after midnight if it is not later than `start`. */
-  readonly end?: string
-  readonly tourId: number
+export interface DaySlot extends StoredSlot {
   /** In the requested currency, in the provider's order; empty where they are unknown in that currency. */
   readonly prices: readonly BandPrice[]
-  /** 0 when it is sold out; absent when the provider does not say. */
-  readonly left?: number | 'unlimited'
 }

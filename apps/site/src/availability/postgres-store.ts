@@ -86,10 +86,8 @@ export class PostgresAvailabilityStore implements AvailabilityStore {
 
   async removeBefore({ before, historiesBefore }: RetentionCutoffs): Promise<void> {
     const oldest = "CASE part WHEN 'soldOut' THEN $1::bigint ELSE $2::bigint END"
-    await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < ${oldest} AND part <> 'venue'`, [
-      historiesBefore,
-      before,
-    ])
+    const remove = `DELETE FROM ${SCHEMA}.part WHERE read_at < ${oldest} AND part <> 'venue'`
+    await this.#ask(remove, [historiesBefore, before])
   }
 
   async claim(): Promise<boolean> {

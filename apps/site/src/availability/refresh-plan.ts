@@ -57,10 +57,7 @@ export function horizonForDaysAhead(days: number): Horizon {
  * the one whose prices are oldest. Starts are due for days that pages asked for lately, with prices
  * in each currency asked for, and last of all for today.
  */
-export function planRefresh(sources: RefreshPlanInput): {
-  readonly wanted: readonly DueTask[]
-  readonly idle: readonly DueTask[]
-} {
+export function planRefresh(sources: RefreshPlanInput) {
   const wanted: DueTask[] = []
   const idle: DueTask[] = []
   const todayIn = createTodayLookup(sources.now)

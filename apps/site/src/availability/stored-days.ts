@@ -37,9 +37,12 @@ export interface StoredCalendarPrices {
 
 /** A start without its prices, which are stored by currency. */
 export interface StoredSlot {
+  /** HH:MM in the venue's time zone. */
   readonly start: string
+  /** HH:MM; after midnight if it is not later than `start`. */
   readonly end?: string
   readonly tourId: number
+  /** 0 when it is sold out; absent when the provider does not say. */
   readonly left?: number | 'unlimited'
 }
 

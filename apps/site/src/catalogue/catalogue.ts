@@ -73,9 +73,7 @@ export interface CatalogueContext extends RequestContext {
   readonly timeZone?: string | undefined
 }
 
-interface TracedLocale extends LocaleAndCurrency {
-  readonly trace?: PriceTrace | undefined
-}
+type TracedLocale = LocaleAndCurrency & Pick<RequestContext, 'trace'>
 
 /** A query of the catalogue's own, before anybody asks it. */
 interface UnboundRequest<T> extends CatalogueQuery<T>, Pick<CatalogueRequest<T>, 'as' | 'record'> {
@@ -257,15 +255,22 @@ export class Catalogue {
   ): Promise<ParsedProductList | undefined> {
     const city = await this.#named('city' in source ? source.city : undefined, context)
     if (!city) return undefined
-    const answer = await this.#ask<ParsedProductList>(
-      {
-        ...{ as: 'list', ...this.#queries.list(source, part, city.name, context), isPriced: true },
-        count: ({ products }) => products.length,
-        tags: ({ products }) => [...tagsOfSource(source), ...products.map(({ tgid }) => cacheTag.tourGroup(tgid))],
-      },
-      context,
-    )
+    const query = { ...this.#queries.list(source, part, city.name, context), isPriced: true }
+    const answer = await this.#askList(query, tagsOfSource(source), context)
     return answer && { ...answer, products: await this.#agreed(answer.products, context) }
+  }
+
+  /** @param own tags of the list, beside those of its tour groups */
+  #askList(
+    query: Omit<UnboundRequest<ParsedProductList>, 'as' | 'count' | 'tags'>,
+    own: readonly string[],
+    context: CatalogueContext,
+  ): Promise<ParsedProductList | undefined> {
+    const request: UnboundRequest<ParsedProductList> = {
+      ...{ ...query, as: 'list', count: ({ products }) => products.length },
+      tags: ({ products }) => [...own, ...products.map(({ tgid }) => cacheTag.tourGroup(tgid))],
+    }
+    return this.#ask(request, context)
   }
 
   /** Cards with the same price and next day as their pages. */
@@ -411,14 +416,7 @@ export class Catalogue {
     const context = this.#inTime(asked)
     const name = (await this.#named(cityCode, context))?.name
     if (name === undefined) return undefined
-    const answer = await this.#ask<ParsedProductList>(
-      {
-        ...{ as: 'list', ...this.#queries.cityTourGroups(name, offset, context.lang) },
-        count: ({ products }) => products.length,
-        tags: ({ products }) => products.map(({ tgid }) => cacheTag.tourGroup(tgid)),
-      },
-      context,
-    )
+    const answer = await this.#askList(this.#queries.cityTourGroups(name, offset, context.lang), [], context)
     return answer && { ...answer, available: true }
   }
 
@@ -450,14 +448,8 @@ export class Catalogue {
   }
 
   async similar(tgid: number, limit: number, context: CatalogueContext): Promise<ProductListing> {
-    const answer = await this.#ask<ParsedProductList>(
-      {
-        ...{ as: 'list', ...this.#queries.similar(tgid, limit, context), isPriced: true },
-        count: ({ products }) => products.length,
-        tags: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(cacheTag.tourGroup),
-      },
-      context,
-    )
+    const query = { ...this.#queries.similar(tgid, limit, context), isPriced: true }
+    const answer = await this.#askList(query, [cacheTag.tourGroup(tgid)], context)
     if (!answer) return { products: [], total: 0, available: false }
     const others = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
     const products = await this.#agreed(others, context)

@@ -64,12 +64,7 @@ export const TRAITS = TOUR_GROUP_TAGS
 export type Trait = TourGroupTag
 
 /** Kinds of access that single performances have; what a place has always, such as a ramp, is none of them. */
-export const PERFORMANCE_ACCESSIBILITY_TRAITS = [
-  'captioned',
-  'audioDescribed',
-  'signed',
-  'relaxed',
-] as const satisfies readonly Trait[]
+export const PERFORMANCE_ACCESSIBILITY_TRAITS = ['captioned', 'audioDescribed', 'signed', 'relaxed'] as const
 export type PerformanceAccessibilityTrait = (typeof PERFORMANCE_ACCESSIBILITY_TRAITS)[number]
 
 /** A tour group in a list. */

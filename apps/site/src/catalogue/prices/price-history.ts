@@ -101,17 +101,13 @@ export class PriceHistory {
     const known = this.#runs(tgid, currency)
     const [last] = known
     const isUnknown = known.length === 0 && this.#isPastAssumed
-    const past = isUnknown ? [this.#assumePast(tgid, currency, claimed, today)] : known
+    const assumed = { amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) }
+    if (isUnknown) this.#write(tgid, currency, assumed)
+    const past = isUnknown ? [assumed] : known
     const present = presentRun(amount, today, last)
     if (present === last) return past
     this.#write(tgid, currency, present)
     return [present, ...past.filter(({ firstDay }) => firstDay !== present.firstDay)]
-  }
-
-  #assumePast(tgid: number, currency: string, claimed: number, today: string): PriceRun {
-    const run = { amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) }
-    this.#write(tgid, currency, run)
-    return run
   }
 
   #write(tgid: number, currency: string, { amount, firstDay, lastDay }: PriceRun): void {

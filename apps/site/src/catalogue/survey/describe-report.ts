@@ -1,4 +1,3 @@
-import type { Contradiction } from './contradictions/find-contradictions.ts'
 import type { CatalogueReport, OccurrenceCount } from './survey-catalogue.ts'
 
 /** Tour groups that are listed of each kind of contradiction. */
@@ -9,27 +8,27 @@ const MAX_LISTED = 20
  * contradictions by kind, each with what to do, the tour groups and the evidence.
  */
 export function describeReport({ endpoints, contradictions }: CatalogueReport): string[] {
-  const lines = [...endpoints].flatMap(([endpoint, found]) => [
+  const ofEndpoints = [...endpoints].flatMap(([endpoint, found]) => [
     '',
     `${endpoint}: ${found.answers} ${found.answers === 1 ? 'answer' : 'answers'}`,
     ...describeCounts('failed', found.failures),
-    ...(found.read.size > 0
-      ? [`  shown    ${[...found.read].map(([field, { times }]) => `${field} ${times}`).join(', ')}`]
-      : []),
+    ...describeRead(found.read),
     ...describeCounts('dropped', found.dropped),
     ...describeCounts('unknown', found.unknown),
     ...describeCounts('doubtful', found.doubts),
   ])
-  return [...lines, ...describeContradictions(contradictions)]
-}
-
-function describeContradictions(contradictions: readonly Contradiction[]): string[] {
-  return [...Map.groupBy(contradictions, ({ id }) => id)].flatMap(([id, found]) => [
+  const ofKinds = [...Map.groupBy(contradictions, ({ id }) => id)].flatMap(([id, found]) => [
     '',
     `contradiction ${id}: ${found.length}. ${found[0]?.advice}`,
     ...found.slice(0, MAX_LISTED).map(({ tgid, evidence }) => `  ${tgid}: ${evidence}`),
     ...(found.length > MAX_LISTED ? [`  and ${found.length - MAX_LISTED} more`] : []),
   ])
+  return [...ofEndpoints, ...ofKinds]
+}
+
+function describeRead(fields: ReadonlyMap<string, OccurrenceCount>): string[] {
+  const shown = [...fields].map(([field, { times }]) => `${field} ${times}`)
+  return shown.length > 0 ? [`  shown    ${shown.join(', ')}`] : []
 }
 
 function describeCounts(title: string, counts: ReadonlyMap<string, OccurrenceCount>): string[] {

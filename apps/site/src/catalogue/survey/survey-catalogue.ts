@@ -11,8 +11,7 @@ import { optionalProperty } from '../responses/optional-property.ts'
 import type { ParseContext } from '../responses/parse-context.ts'
 import { cardSchema, collectionSchema, productSchema } from '../responses/response-schemas.ts'
 import type { CatalogueError } from '../result.ts'
-import type { SurveyedStart } from './contradictions/contradiction-check.ts'
-import { type Contradiction, findContradictions } from './contradictions/find-contradictions.ts'
+import { type Contradiction, findContradictions, type SurveyedStart } from './contradictions/find-contradictions.ts'
 import { describeImplausibleData, describeRefusedImageHosts } from './implausible-data.ts'
 
 export interface SurveySettings {
@@ -100,8 +99,7 @@ class Survey {
 
   /** In English, by whose names lists are asked for. */
   async cities() {
-    const answer = await this.#ask(this.#queries.cities(0, 'en'))
-    return answer?.cities ?? []
+    return (await this.#ask(this.#queries.cities(0, 'en')))?.cities ?? []
   }
 
   async list(cityName: string) {

@@ -40,17 +40,15 @@ function choose(snapshot: CatalogueSnapshot, path: string, query: Query): unknow
   switch (path) {
     case 'api/v1/city/list': {
       const cities = snapshot.cities.slice(offset, offset + limit)
-      return {
-        cities: cities.map(({ code, names }) => ({ code, displayName: localizedName(names, 'en') })),
-        total: snapshot.cities.length,
-      }
+      const named = cities.map(({ code, names }) => ({ code, displayName: localizedName(names, 'en') }))
+      return { cities: named, total: snapshot.cities.length }
     }
     case 'api/v2/category':
       return { categories: snapshot.categories() }
-    case 'api/v6/tour-groups':
-      return {
-        tourGroups: query['ids[]'].flatMap((id) => snapshot.find(id) ?? []).map((one) => describeProduct(one, query)),
-      }
+    case 'api/v6/tour-groups': {
+      const found = query['ids[]'].flatMap((id) => snapshot.find(id) ?? [])
+      return { tourGroups: found.map((one) => describeProduct(one, query)) }
+    }
     case 'api/v1/collection':
       return { collections: query['ids[]'].flatMap((id) => describeCollection(snapshot, id, query) ?? []) }
     default:
@@ -90,15 +88,10 @@ function describeProduct({ item, placement }: CatalogueEntry, query: Query) {
 
 function describeCollection(snapshot: CatalogueSnapshot, id: number, query: Query) {
   const found = snapshot.collection(id)
+  if (!found) return undefined
   const price = priceOf(snapshot.lowest({ kind: 'collection', id }), query)
-  return (
-    found && {
-      id,
-      displayName: found.collection.name,
-      experienceCount: found.count,
-      startingPrice: price && { listingPrice: price.amount, currency: price.currency },
-    }
-  )
+  const startingPrice = price && { listingPrice: price.amount, currency: price.currency }
+  return { id, displayName: found.collection.name, experienceCount: found.count, startingPrice }
 }
 
 function priceOf(prices: Readonly<Record<string, number | null | undefined>>, { currency }: Query) {

@@ -23,7 +23,7 @@ import {
 import { buildProductRating } from '../../responses/products/rating.ts'
 import type { ListingPriceResponse } from '../../responses/response-schemas.ts'
 import { cleanHtml } from '../../responses/text/clean-html.ts'
-import { decideTags, type TagFacts } from '../../tags/derive-tags.ts'
+import { decideTags } from '../../tags/derive-tags.ts'
 import {
   type CatalogueEntry,
   localizedName,
@@ -123,13 +123,16 @@ function buildCard(data: NeutralProduct, placement: Placement, reading: ParseCon
   const slug = slugsOf(data)[lang]
   const subCategory = namedIn(placement.subCategory, reading)
   const [from, to] = [data.durationMinutes ?? 0, data.durationMinutesTo ?? 0]
+  const ratings = { averageRating: data.rating, ratingsCount: data.ratings, showRatings: true }
   const editorTags = reading.editorTagsOf?.(placement.tgid)
+  const name = own?.name || data.name
+  const facts = { name, subCategory, editorTags, lang, descriptors: [], flowType: 'NORMAL', hours: hoursOf(data) }
+  const judged = decideTags(facts)
   if (slug === undefined) reading.report?.({ field: 'translations', reason: 'no slug' })
   if (listingPrice && !price) reading.report?.({ field: 'prices', reason: 'unreadable' })
   return {
     tgid: placement.tgid,
-    name: own?.name || data.name,
-    flowType: 'NORMAL',
+    ...{ name, flowType: 'NORMAL' },
     pictures: withoutNulls(data.pictures).map((one) => (typeof one === 'string' ? { url: one, alt: '' } : one)),
     summary: own?.summary ?? '',
     cityName: placement.city ? localizedName(placement.city.names, lang) : '',
@@ -138,15 +141,9 @@ function buildCard(data: NeutralProduct, placement: Placement, reading: ParseCon
     ...optionalProperty('primaryCollection', namedIn(placement.collection, reading)),
     ...optionalProperty('primaryCategory', namedIn(placement.category, reading)),
     ...optionalProperty('primarySubCategory', subCategory),
-    ...optionalProperty(
-      'rating',
-      buildProductRating({ averageRating: data.rating, ratingsCount: data.ratings, showRatings: true }),
-    ),
+    ...optionalProperty('rating', buildProductRating(ratings)),
     ...(typeof data.isGuided === 'boolean' && { isGuided: data.isGuided }),
-    ...optionalProperty(
-      'traits',
-      undefinedIfEmpty(traitsOf(data, { name: own?.name || data.name, subCategory, editorTags, lang })),
-    ),
+    ...optionalProperty('traits', undefinedIfEmpty(traitsOf(data, judged))),
     ...optionalProperty('languages', undefinedIfEmpty(languagesOf(data))),
     ...optionalProperty('duration', buildDuration(from * MINUTE, to * MINUTE)),
     ...(data.isCancellable ? { freeCancellationMinutes: data.freeCancellationMinutes ?? 0 } : {}),
@@ -178,12 +175,7 @@ function beginningOf({ traits, isGuided }: NeutralProduct): VisitStartKind {
 }
 
 /** What the item says, and what follows from its name, kind and hours; an editor's word counts more than both. */
-function traitsOf(
-  item: NeutralProduct,
-  facts: Pick<TagFacts, 'name' | 'subCategory' | 'editorTags' | 'lang'>,
-): Trait[] {
-  const { traits, per } = item
-  const judged = decideTags({ ...facts, descriptors: [], flowType: 'NORMAL', hours: hoursOf(item) })
+function traitsOf({ traits, per }: NeutralProduct, judged: ReturnType<typeof decideTags>): Trait[] {
   const isSaid = (trait: Trait) => traits.includes(trait) || (trait === 'private' && per === 'group')
   return TRAITS.filter((trait) => judged.find(({ tag }) => tag === trait)?.has ?? isSaid(trait))
 }

@@ -53,9 +53,8 @@ export function parseBulkSlots(
   reading: ParseContext,
 ): WithTimedPrices<ParsedSlots> | undefined {
   const slots = readRows(value, reading)?.flatMap((row) => (row.date === date ? buildSlot(row, reading) : []))
-  return (
-    slots && { slots: slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1)).slice(0, MAX_STARTS) }
-  )
+  const inOrder = slots?.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
+  return inOrder && { slots: inOrder.slice(0, MAX_STARTS) }
 }
 
 /** @returns as `parseBulkCalendar` */

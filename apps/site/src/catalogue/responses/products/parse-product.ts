@@ -13,6 +13,7 @@ import {
   type Price,
   type Product,
   type ProductCard,
+  type ProductListing,
   TICKET_FEATURES,
   type TicketFeature,
   type Trait,
@@ -39,10 +40,7 @@ import {
 } from './parse-items-with-text-cache.ts'
 import { buildProductRating, buildRatingsSplit } from './rating.ts'
 
-export interface ParsedProductList {
-  readonly products: readonly ProductCard[]
-  readonly total: number
-}
+export type ParsedProductList = Omit<ProductListing, 'available'>
 
 /** @returns `undefined` when the answer is not a list, or no item of it is usable */
 export function parseProductList(

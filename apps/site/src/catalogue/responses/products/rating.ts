@@ -8,10 +8,7 @@ const HIGHEST_COUNT = 100_000_000
 const MIN_COLLECTION_AVERAGE = 4
 const MIN_COLLECTION_COUNT = 100
 
-interface RatingAnswer {
-  readonly averageRating?: number | null | undefined
-  readonly ratingsCount?: number | null | undefined
-}
+type RatingAnswer = NonNullable<CollectionResponse['ratingsInfo']>
 
 /** A tour group's rating is shown when the provider says so and both values are present. */
 export function buildProductRating(details: CardResponse['reviewsDetails']): Rating | undefined {

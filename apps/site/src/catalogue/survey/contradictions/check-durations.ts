@@ -1,6 +1,6 @@
-import type { ItineraryStop, Product } from '../../product.ts'
-import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
+import type { Product } from '../../product.ts'
 import { ENGLISH_NUMBER_PATTERN, parseEnglishNumber, splitTourGroupSentences } from './english-texts.ts'
+import type { ContradictionCheck } from './find-contradictions.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -18,14 +18,10 @@ export const legsExceedDuration: ContradictionCheck = {
     const legs = (itinerary?.stops ?? []).flatMap(({ millisecondsToNext }) => millisecondsToNext ?? [])
     if (!itinerary || whole === undefined || legs.length === 0) return undefined
     const onTheWay = legs.reduce((sum, leg) => sum + leg, 0)
-    const isVisit = whole >= LONG && itinerary.stops.some(isVisited)
+    const isVisit = whole >= LONG && itinerary.stops.some(({ kind, passBy }) => kind === 'stop' && !passBy)
     if (onTheWay <= whole * (isVisit ? 1 - SHARE_OF_STOPS : 1)) return undefined
     return `its legs take ${legs.map(inWords).join(' + ')} = ${inWords(onTheWay)} of ${inWords(whole)}`
   },
-}
-
-function isVisited({ kind, passBy }: ItineraryStop): boolean {
-  return kind === 'stop' && !passBy
 }
 
 const LENGTH = `${ENGLISH_NUMBER_PATTERN}(?: and a (half))?[- ](hour|minute)s?`
@@ -55,7 +51,7 @@ export const durationTextMismatch: ContradictionCheck = {
       opening.find((sentence) => isOtherDay(sentence, duration) || isOtherLength(sentence, length)) ??
       // A part of the visit is shorter than all of it.
       details.find((sentence) => isOtherLength(sentence, { ...length, min: 0 }))
-    return wrong && `“${wrong}”, but it takes ${durationWords(about)}`
+    return wrong && `“${wrong}”, but it takes ${durationWords(duration)}`
   },
 }
 
@@ -72,8 +68,7 @@ function isOtherLength(sentence: string, { min, max = min }: Length): boolean {
   return length < min || length > max
 }
 
-function durationWords({ product: { duration } }: SurveyedTourGroup): string {
-  const { min = 0, max } = duration ?? {}
+function durationWords({ min, max }: Length): string {
   return max === undefined ? inWords(min) : `${inWords(min)} to ${inWords(max)}`
 }
 

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '../../kilometres-between.ts'
 import type { Coordinates, ItineraryStop, Product } from '../../product.ts'
-import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
 import { splitTourGroupSentences } from './english-texts.ts'
+import type { ContradictionCheck, SurveyedTourGroup } from './find-contradictions.ts'
 
 const DAY_TRIPS = 1143
 /** Within it two places are one. */

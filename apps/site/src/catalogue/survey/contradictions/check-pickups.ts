@@ -1,5 +1,5 @@
-import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
 import { splitTourGroupSentences } from './english-texts.ts'
+import type { ContradictionCheck, SurveyedTourGroup } from './find-contradictions.ts'
 
 const HOTEL = '(?:hotel|accommodation|lodging)'
 const NAMED = new RegExp(

@@ -1,6 +1,6 @@
 import type { Variant } from '../../product.ts'
-import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
 import { ENGLISH_NUMBER_PATTERN, parseEnglishNumber, splitTourGroupSentences } from './english-texts.ts'
+import type { ContradictionCheck, SurveyedTourGroup } from './find-contradictions.ts'
 
 const PEOPLE = '(?:guests?|people|persons?|passengers?|participants?|riders?|travellers?|travelers?|visitors?|guests)'
 /** Each has the number as its only group. */

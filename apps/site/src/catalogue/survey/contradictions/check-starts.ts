@@ -1,6 +1,6 @@
 import { minutesAfterMidnight, minutesUntil } from '../../../i18n/zoned-time.ts'
 import { startsFarFromSunset } from '../../far-from-sunset.ts'
-import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
+import type { ContradictionCheck, SurveyedStart } from './find-contradictions.ts'
 
 const DAY_MINUTES = 1440
 

@@ -38,12 +38,8 @@ function split(text: string): string[] {
 const UNITS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const WORDS = [
-  ...UNITS.split(' ')
-    .entries()
-    .map(([index, word]) => [word, index + 1] as const),
-  ...TENS.split(' ')
-    .entries()
-    .map(([index, word]) => [word, (index + 2) * 10] as const),
+  ...UNITS.split(' ').map((word, index) => [word, index + 1] as const),
+  ...TENS.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
 ]
 const VALUES: ReadonlyMap<string, number> = new Map([...WORDS, ['a', 1], ['an', 1]])
 

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { parseItineraries } from '../../responses/places/parse-itinerary.ts'
 import { buildAgeCodeRegExp, SANDBOX_AGE_CODE_TEMPLATE } from '../../responses/products/age-code.ts'
 import { parseProduct } from '../../responses/products/parse-product.ts'
-import type { SurveyedStart, SurveyedTourGroup } from './contradiction-check.ts'
-import { CONTRADICTION_CHECKS, findContradictions } from './find-contradictions.ts'
+import {
+  CONTRADICTION_CHECKS,
+  findContradictions,
+  type SurveyedStart,
+  type SurveyedTourGroup,
+} from './find-contradictions.ts'
 
 const QUAY = { latitude: 47.5, longitude: -2.5 }
 const ABBEY = { latitude: 47.9, longitude: -2.1 }
