@@ -318,14 +318,9 @@ export class Catalogue {
     const found: TourGroupSlugs[] = []
     for (let offset = 0; offset < MAX_LISTED; offset += MAX_PAGE_SIZE) {
       const context = this.#inTime(asked)
-      const answer = await this.#ask<ParsedSlugs>(
-        {
-          ...{ as: 'addresses', ...this.#queries.addresses({ kind, id }, offset, named.name, context) },
-          count: ({ tourGroups }) => tourGroups.length,
-          tags: ({ tourGroups }) => tourGroups.map(({ tgid }) => cacheTag.tourGroup(tgid)),
-        },
-        context,
-      )
+      const query = this.#queries.addresses({ kind, id }, offset, named.name, context)
+      const tags = ({ tourGroups }: ParsedSlugs) => tourGroups.map(({ tgid }) => cacheTag.tourGroup(tgid))
+      const answer = await this.#askAddresses({ ...query, tags }, context)
       found.push(...(answer?.tourGroups ?? []))
       if (!answer || offset + MAX_PAGE_SIZE >= answer.total) break
     }
@@ -344,16 +339,15 @@ export class Catalogue {
     const found: TourGroupSlugs[] = []
     for (const ids of chunkTourGroupIds(tgids)) {
       const context = this.#inTime(asked)
-      const answer = await this.#ask<ParsedSlugs>(
-        {
-          ...{ as: 'addresses', ...this.#queries.addressesOf(ids, context), tags: ids.map(cacheTag.tourGroup) },
-          count: ({ tourGroups }) => tourGroups.length,
-        },
-        context,
-      )
+      const query = { ...this.#queries.addressesOf(ids, context), tags: ids.map(cacheTag.tourGroup) }
+      const answer = await this.#askAddresses(query, context)
       found.push(...(answer?.tourGroups ?? []))
     }
     return found
+  }
+
+  #askAddresses(query: Omit<UnboundRequest<ParsedSlugs>, 'as' | 'count'>, context: CatalogueContext) {
+    return this.#ask<ParsedSlugs>({ as: 'addresses', ...query, count: ({ tourGroups }) => tourGroups.length }, context)
   }
 
   /**

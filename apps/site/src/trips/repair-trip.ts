@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import { minutesAfterMidnight, timeIn } from '../i18n/zoned-time.ts'
-import { MOST_DAYS, type Trip, type TripStop } from '../request/address/trip-address.ts'
+import { MOST_DAYS, type Trip } from '../request/address/trip-address.ts'
 import { addStop, chooseStopTime, moveStop, removeStop, type StopPosition } from './edit-trip.ts'
 import type { PlannedStop, PlannedTrip, PlanTrip } from './plan-trip.ts'
 import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
@@ -20,12 +20,6 @@ export interface Repair {
 interface Candidate {
   readonly trip: Trip
   readonly at: StopPosition
-}
-
-/** A stop that does not fit, and what is known of it. */
-interface Repaired {
-  readonly stop: TripStop
-  readonly tourGroup: TourGroupFacts
 }
 
 interface Sources {
@@ -49,17 +43,13 @@ export function needsRepair({ state }: Pick<PlannedStop, 'state'>): boolean {
  */
 export function repairsOf(planned: PlannedTrip, at: StopPosition, sources: Sources): readonly Repair[] {
   const stop = stopAt(planned, at)
-  if (!stop || !needsRepair(stop)) return []
-  const tourGroup = sources.facts.ofTourGroup(stop.stop.tgid)
+  const tourGroup = stop && needsRepair(stop) ? sources.facts.ofTourGroup(stop.stop.tgid) : undefined
   if (!tourGroup) return []
-  const { trip } = planned
-  const repaired = { stop: stop.stop, tourGroup }
-  const from = { before: planned, at }
-  return [
-    firstThatFits('sameDay', sameDay(trip, at, repaired), from, sources),
-    firstThatFits('otherDay', otherDays(trip, at, repaired), from, sources),
-    firstThatFits('newDay', newDays(trip, at, repaired), from, sources),
-  ].filter((repair) => repair !== undefined)
+  const kinds = [['sameDay', sameDay] as const, ['otherDay', otherDays] as const, ['newDay', newDays] as const]
+  return kinds.flatMap(([kind, candidatesOf]) => {
+    const candidates = candidatesOf(planned.trip, at, tourGroup)
+    return firstThatFits(kind, candidates, planned, at, sources) ?? []
+  })
 }
 
 /** The trip in which a stop begins in the evening, on the nearest day of it on which it can. */
@@ -67,7 +57,7 @@ export function findEveningRepair(planned: PlannedTrip, at: StopPosition, source
   const { stop, begins } = stopAt(planned, at) ?? {}
   const tourGroup = stop && sources.facts.ofTourGroup(stop.tgid)
   if (!tourGroup || (begins !== undefined && timeIn(begins, tourGroup.timeZone) >= EVENING)) return undefined
-  return firstThatFits('evening', evenings(planned.trip, at, tourGroup), { before: planned, at }, sources)
+  return firstThatFits('evening', evenings(planned.trip, at, tourGroup), planned, at, sources)
 }
 
 function stopAt({ days }: Pick<PlannedTrip, 'days'>, { day, place }: StopPosition): PlannedStop | undefined {
@@ -78,7 +68,8 @@ function stopAt({ days }: Pick<PlannedTrip, 'days'>, { day, place }: StopPositio
 function firstThatFits(
   kind: Repair['kind'],
   candidates: Iterable<Candidate>,
-  { before, at: from }: { readonly before: PlannedTrip; readonly at: StopPosition },
+  before: PlannedTrip,
+  from: StopPosition,
   { plan }: Sources,
 ): Repair | undefined {
   const others = fitsBeside(before, from)
@@ -120,7 +111,8 @@ function startsOn({ start }: Trip, day: number, { onDay }: TourGroupFacts): read
 }
 
 /** First another start at its place, the nearest to the chosen one first; then the other places of the day. */
-function* sameDay(trip: Trip, at: StopPosition, { stop: { time }, tourGroup }: Repaired): Iterable<Candidate> {
+function* sameDay(trip: Trip, at: StopPosition, tourGroup: TourGroupFacts): Iterable<Candidate> {
+  const { time } = trip.days[at.day]?.[at.place] ?? {}
   const starts = startsOn(trip, at.day, tourGroup)
   if (!starts) return
   const times = time === undefined || starts.length === 0 ? [undefined] : nearestTimes(starts, time)
@@ -137,7 +129,7 @@ function nearestTimes(starts: readonly { readonly time: string }[], wanted: stri
 }
 
 /** Every place of every other day on which it is open, the nearest day first. */
-function* otherDays(trip: Trip, at: StopPosition, { tourGroup }: Repaired): Iterable<Candidate> {
+function* otherDays(trip: Trip, at: StopPosition, tourGroup: TourGroupFacts): Iterable<Candidate> {
   for (const day of byNearness(trip.days.length, at.day)) {
     if (day === at.day || !startsOn(trip, day, tourGroup)) continue
     const count = trip.days[day]?.length ?? 0
@@ -147,11 +139,12 @@ function* otherDays(trip: Trip, at: StopPosition, { tourGroup }: Repaired): Iter
 }
 
 /** Open days before and after the trip, the nearest to the stop's own first, as long as the trip can be. */
-function* newDays(trip: Trip, at: StopPosition, { stop: { tgid }, tourGroup }: Repaired): Iterable<Candidate> {
-  const { start } = trip
-  if (start === undefined) return
+function* newDays(trip: Trip, at: StopPosition, tourGroup: TourGroupFacts): Iterable<Candidate> {
+  const { start, days } = trip
+  const { tgid } = days[at.day]?.[at.place] ?? {}
+  if (start === undefined || tgid === undefined) return
   const own = dayNumber(start) + at.day
-  const [first, last] = [dayNumber(start), dayNumber(start) + trip.days.length - 1]
+  const [first, last] = [dayNumber(start), dayNumber(start) + days.length - 1]
   const dates = tourGroup.openDates
     .map(dayNumber)
     .filter((date) => (date < first && last - date < MOST_DAYS) || (date > last && date - first < MOST_DAYS))
