@@ -1,4 +1,5 @@
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
+import { isTimeZone } from '@passepartout/content-model/is-time-zone'
 import { z } from 'zod'
 import { parseSharedJson, type ReportRefusal } from '../cache/parse-shared-json.ts'
 import type { BandPrice } from '../catalogue/calendar.ts'
@@ -166,12 +167,4 @@ function readBand([band, amount, kind, min, max]: z.infer<typeof bandSchema>, cu
 
 function digits(text: string): Uint8Array {
   return Uint8Array.from(text, Number)
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
 }

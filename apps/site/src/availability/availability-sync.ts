@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { chunk } from '@passepartout/content-model/chunk'
 import type { ReportRefusal } from '../cache/parse-shared-json.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
@@ -88,9 +89,9 @@ export class AvailabilitySync {
 
   async #read(rows: readonly AvailabilityRow[]): Promise<void> {
     const { index, now, refuse } = this.#parts
-    for (let done = 0; done < rows.length; done += ROWS_AT_ONCE) {
+    for (const some of chunk(rows, ROWS_AT_ONCE)) {
       this.#isReading = true
-      for (const row of rows.slice(done, done + ROWS_AT_ONCE)) {
+      for (const row of some) {
         const part = parseAvailabilityRow(row, now(), refuse)
         if (part) index.merge(row.tgid, part)
       }

@@ -1,4 +1,5 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { chunk } from '@passepartout/content-model/chunk'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductListSource } from '@passepartout/content-model/product-source'
@@ -522,8 +523,7 @@ export class Catalogue {
     const first = this.#sales.firstDayOf(tgid, context)
     const dates = Array.from({ length: days }, (_, number) => addDays(first, number))
     const answers = await Promise.all(
-      Array.from({ length: Math.ceil(days / DAYS_AT_ONCE) }, async (_, part) => {
-        const asked = dates.slice(part * DAYS_AT_ONCE, (part + 1) * DAYS_AT_ONCE)
+      chunk(dates, DAYS_AT_ONCE).map(async (asked) => {
         const [from = first, to = from] = [asked[0], asked.at(-1)]
         const answer = await this.#starts(tgid, from, to, context)
         return { starts: answer?.starts ?? [], dates: answer ? asked.filter((date) => isWhole(answer, date)) : [] }

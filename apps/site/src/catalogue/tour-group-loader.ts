@@ -1,3 +1,4 @@
+import { chunk } from '@passepartout/content-model/chunk'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Catalogue, CatalogueContext } from './catalogue.ts'
 import type { ProductCard } from './product.ts'
@@ -53,7 +54,8 @@ export function createTourGroupLoader(
 
 /** Sorted ids, in chunks of the API's limit. */
 export function chunkTourGroupIds(ids: readonly number[]): number[][] {
-  const sorted = ids.toSorted((one, other) => one - other)
-  const count = Math.ceil(sorted.length / MAX_IDS)
-  return Array.from({ length: count }, (_, call) => sorted.slice(call * MAX_IDS, (call + 1) * MAX_IDS))
+  return chunk(
+    ids.toSorted((one, other) => one - other),
+    MAX_IDS,
+  )
 }

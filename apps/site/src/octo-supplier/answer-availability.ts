@@ -1,3 +1,4 @@
+import { chunk } from '@passepartout/content-model/chunk'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { isoToday } from '../i18n/zoned-time.ts'
 import { buildSiteAddress } from '../mcp/build-site-address.ts'
@@ -142,8 +143,8 @@ async function readStarts(
     return page && octoStartsDataSchema.parse(JSON.parse(await readPageText(page))).starts?.[option.id]
   }
   const found: OctoStart[] = []
-  for (let first = 0; first < dates.length; first += AT_ONCE) {
-    const days = await Promise.all(dates.slice(first, first + AT_ONCE).map(read))
+  for (const some of chunk(dates, AT_ONCE)) {
+    const days = await Promise.all(some.map(read))
     if (days.includes(undefined)) return TEMPORARILY_UNAVAILABLE
     found.push(...days.flatMap((starts) => starts ?? []))
   }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { chunk } from '@passepartout/content-model/chunk'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { RenderedPage, type Rendering } from '../cache/rendered-page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -80,8 +81,7 @@ async function readAll(
   octo: OctoContext,
 ): Promise<readonly FoundOctoProduct[]> {
   const found: FoundOctoProduct[] = []
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const some = ids.slice(first, first + AT_ONCE)
+  for (const some of chunk(ids, AT_ONCE)) {
     const offers = await Promise.all(some.map((id) => findOctoProduct(String(id), currency, octo)))
     found.push(...offers.flatMap((offer) => offer ?? []))
   }

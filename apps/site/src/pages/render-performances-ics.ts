@@ -1,4 +1,5 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { chunk } from '@passepartout/content-model/chunk'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
@@ -77,9 +78,9 @@ async function accessVisitsOf(city: string | undefined, told: Told): Promise<rea
     return tgid === undefined || address === undefined ? undefined : accessVisitsOfShow(tgid, address, city, told)
   }
   const found: VisitEvent[][] = []
-  for (let first = 0; first < shows.length; first += AT_ONCE) {
-    const some = await Promise.all(shows.slice(first, first + AT_ONCE).map(read))
-    found.push(...some.filter((visits) => visits !== undefined))
+  for (const some of chunk(shows, AT_ONCE)) {
+    const visits = await Promise.all(some.map(read))
+    found.push(...visits.filter((ofShow) => ofShow !== undefined))
   }
   if (found.length === 0) return undefined
   return found.flat().toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))

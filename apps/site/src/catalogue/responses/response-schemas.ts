@@ -1,3 +1,4 @@
+import { isTimeZone } from '@passepartout/content-model/is-time-zone'
 import { z } from 'zod'
 import { memoize } from '../../memo/memoize.ts'
 import { BOOKING_FLOW_TYPES } from '../product.ts'
@@ -41,19 +42,13 @@ export const timeOfDaySchema = z
   .transform((time) => time.slice(0, 5))
 
 /** Whether `Intl` knows a time zone: it throws on others. Cached, as every tour group has one, and asking takes a twentieth of a millisecond. */
-const isTimeZone = memoize((name) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}, 1000)
+const isKnownTimeZone = memoize(isTimeZone, 1000)
 
 /** Characters; no zone has half as many, and what is longer is not worth caching. */
 const LONGEST_ZONE = 100
 
 /** An IANA name. */
-export const timeZoneSchema = z.string().refine((name) => name.length <= LONGEST_ZONE && isTimeZone(name))
+export const timeZoneSchema = z.string().refine((name) => name.length <= LONGEST_ZONE && isKnownTimeZone(name))
 
 export const listingPriceSchema = z.object({
   currencyCode: z.string(),

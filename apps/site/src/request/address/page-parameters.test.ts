@@ -70,6 +70,7 @@ test('no module of the server reads a query by itself, but for those that write 
     'mcp/build-site-address.ts',
     'pages/trip/trip-tools.tsx',
     'products/calendar/choice-form.tsx',
+    'products/own-address.ts',
     'request/address/query-parameters.ts',
     'request/address/search-address.ts',
     'request/address/site-form-target.ts',

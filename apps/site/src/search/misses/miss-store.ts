@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { chunk } from '@passepartout/content-model/chunk'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import type { MissDatabase } from './miss-database.ts'
@@ -57,7 +58,7 @@ export class MissStore {
   async add(misses: readonly DailyMissCount[]): Promise<void> {
     // In the order of their keys, so that processes that write the same do not wait for each other in a circle.
     const rows = misses.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))
-    for (let done = 0; done < rows.length; done += ROWS_AT_ONCE) await this.#add(rows.slice(done, done + ROWS_AT_ONCE))
+    for (const some of chunk(rows, ROWS_AT_ONCE)) await this.#add(some)
   }
 
   async #add(rows: readonly DailyMissCount[]): Promise<void> {
