@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { isTimeZone } from '@passepartout/content-model/is-time-zone'
 import { ENGLISH_LOCALES, LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { allowByRole, allowSiteSettings, allowSiteVersions, nobody, onlyAdmins } from '../access/access-functions.ts'
@@ -166,13 +167,4 @@ export const sites: CollectionConfig = {
     sidebarUiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
     sidebarUiField('checklist', 'workflow/new-brand/launch-checklist.tsx#LaunchChecklist'),
   ]),
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { chunk } from '@passepartout/content-model/chunk'
 import { z } from 'zod'
 import type { ContentIndex } from '../search/content-index.ts'
 import { MAX_PRODUCTS_PER_REQUEST, type ProductState } from './request-product-states.ts'
@@ -58,8 +59,8 @@ export async function checkProductsInBatches<Answer>(
   note: (answer: Answer) => void,
 ): Promise<boolean> {
   const ids = listTargetsOfPublishedPages(index, kind, MAX_PRODUCTS).map(Number)
-  for (let start = 0; start < ids.length; start += MAX_PRODUCTS_PER_REQUEST) {
-    const answer = await ask(ids.slice(start, start + MAX_PRODUCTS_PER_REQUEST))
+  for (const some of chunk(ids, MAX_PRODUCTS_PER_REQUEST)) {
+    const answer = await ask(some)
     if (answer === undefined) return false
     index.transaction(() => note(answer))
   }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { chunk } from '@passepartout/content-model/chunk'
 import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { buildReferenceTarget } from '@passepartout/content-model/published-store-schema'
@@ -82,7 +83,7 @@ export class Publisher {
         ...new Set(requests.flatMap((request) => (request.kind === 'purge' ? (request.subject ?? []) : []))),
       ]
       const askedAt = subjects.flatMap((subject) => this.#askedAt.get(subject) ?? [])
-      const [last = [], ...others] = partsOf([...tags]).toReversed()
+      const [last = [], ...others] = chunk([...tags], TAGS_AT_ONCE).toReversed()
       for (const part of others.toReversed()) await purge(part, [])
       await purge(last, askedAt)
       await this.#noteSeen(subjects)
@@ -326,11 +327,6 @@ interface Group {
   readonly document: number
   readonly subject: string
   readonly requests: QueuedRequest[]
-}
-
-function partsOf(tags: readonly string[]): string[][] {
-  const count = Math.ceil(tags.length / TAGS_AT_ONCE)
-  return Array.from({ length: count }, (_, part) => tags.slice(part * TAGS_AT_ONCE, (part + 1) * TAGS_AT_ONCE))
 }
 
 /** Groups requests by subject: several saves of one document need one publication. */

@@ -1,3 +1,4 @@
+import { chunk } from '@passepartout/content-model/chunk'
 import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
@@ -232,9 +233,8 @@ class Change {
       `CREATE TEMPORARY TABLE wanted (kind TEXT, uid TEXT, lang TEXT, document TEXT, targets TEXT[],
          PRIMARY KEY (kind, uid, lang)) ON COMMIT DROP`,
     )
-    for (let first = 0; first < rows.length; first += BATCH) {
-      const some = JSON.stringify(rows.slice(first, first + BATCH))
-      await this.#client.query(`INSERT INTO wanted SELECT * FROM ${rowsOf('$1')}`, [some])
+    for (const some of chunk(rows, BATCH)) {
+      await this.#client.query(`INSERT INTO wanted SELECT * FROM ${rowsOf('$1')}`, [JSON.stringify(some)])
     }
     await this.#client.query('ANALYZE wanted')
     await this.#client.query(

@@ -89,6 +89,7 @@ export const tourGroupTaxonomySchema = z.object({
   primarySubCategory: lenientOptional(namedIdSchema),
 })
 
+/** The order of its fields is part of the hash of a description (parse-tour-group-slugs.ts): another order would change all dates. */
 export const cardSchema = z.object({
   id: wholeNumber,
   name: nonEmptySingleLineSchema,
