@@ -82,8 +82,7 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
 const localisedSlug = z.record(z.enum(LANGUAGES), slugSchema)
 export const upperCaseCodeSchema = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
-export const latitudeSchema = z.number().min(-90).max(90)
-export const longitudeSchema = z.number().min(-180).max(180)
+export const coordinatesShape = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }
 export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
 export const isoDateSchema = z.iso.date()
 const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day like 04-01')
@@ -98,19 +97,14 @@ export const citySchema = z.strictObject({
   }),
   /** IANA name, e.g. `Europe/Paris`. */
   timeZone: nonEmptyTextSchema,
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
+  ...coordinatesShape,
   picture: slugSchema,
 })
 export type City = z.infer<typeof citySchema>
 
-export const subCategorySchema = z.strictObject({ id: idSchema, displayName: localisedTextSchema })
+const subCategorySchema = z.strictObject({ id: idSchema, displayName: localisedTextSchema })
 
-export const categorySchema = z.strictObject({
-  id: idSchema,
-  displayName: localisedTextSchema,
-  subCategories: z.array(subCategorySchema).min(1),
-})
+export const categorySchema = subCategorySchema.extend({ subCategories: z.array(subCategorySchema).min(1) })
 export type Category = z.infer<typeof categorySchema>
 
 export const collectionSchema = z.strictObject({
@@ -170,11 +164,7 @@ const variantSchema = z.strictObject({
 })
 
 /** Where a tour starts or ends. */
-const locationSchema = z.strictObject({
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
-  addressLine1: localisedTextSchema,
-})
+export const locationSchema = z.strictObject({ ...coordinatesShape, addressLine1: localisedTextSchema })
 
 /** Opening hours of a place. */
 export const scheduleSchema = z.strictObject({
@@ -288,15 +278,14 @@ export const itinerarySchema = z.strictObject({
   durationMinutes: z.number().int().positive(),
   /** The route between the stops as latitudes and longitudes, where it is not straight, e.g. along a river. */
   route: z
-    .array(z.tuple([latitudeSchema, longitudeSchema]))
+    .array(z.tuple([coordinatesShape.latitude, coordinatesShape.longitude]))
     .min(2)
     .optional(),
   /** Start, stops, end, in order. */
   sections: z
     .array(
       z.strictObject({
-        latitude: latitudeSchema,
-        longitude: longitudeSchema,
+        ...coordinatesShape,
         name: localisedTextSchema,
         description: localisedTextSchema.optional(),
         /** Seen from outside, not entered. */
@@ -331,9 +320,7 @@ export const pointOfInterestSchema = z.strictObject({
   cityCode: upperCaseCodeSchema,
   name: localisedTextSchema,
   description: localisedTextSchema,
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
-  addressLine1: localisedTextSchema,
+  ...locationSchema.shape,
   picture: slugSchema,
 })
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>

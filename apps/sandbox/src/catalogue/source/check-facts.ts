@@ -1,14 +1,13 @@
 import { REVIEW_KINDS, type TourGroup } from '../../catalogue-schema.ts'
 import { CURRENCIES } from '../currencies.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
-import type { ProductTemplate, ReviewPoolFacts, ShowFacts, TourGroupFacts } from './source-facts.ts'
+import type { TourGroupFacts } from './source-facts.ts'
 import {
   checkUnique,
   createSourceError,
   forEachRow,
   type RowErrorFactory,
   type SourceErrorFactory,
-  type SourceFile,
 } from './source-file.ts'
 
 /**
@@ -95,7 +94,7 @@ function checkUniqueSubCategories(categories: SourceFiles['categories']): void {
   })
 }
 
-function checkRates(file: SourceFile<Readonly<Record<string, number>>>): void {
+function checkRates(file: SourceFiles['rates']): void {
   for (const { code } of CURRENCIES) {
     if (file.data[code] === undefined) throw createSourceError(file, [], `no rate for ${code}`)
   }
@@ -106,7 +105,7 @@ function checkRates(file: SourceFile<Readonly<Record<string, number>>>): void {
   if (file.data.EUR !== 1) throw createSourceError(file, ['EUR'], 'the rate of EUR must be 1')
 }
 
-function checkReviewPool(file: SourceFile<ReviewPoolFacts>): void {
+function checkReviewPool(file: SourceFiles['reviews']): void {
   for (const [index, { language }] of file.data.texts.entries()) {
     const at = ['texts', index, 'language']
     if (!file.data.names[language]) throw createSourceError(file, at, `no names for language ${language}`)
@@ -146,15 +145,15 @@ function checkParts(tourGroup: TourGroupFacts, at: RowErrorFactory, check: Check
   }
   const { place, show } = tourGroup
   if (place !== undefined && english.places[place]?.essence === undefined) throw at('place')(`${place} has no essence`)
-  if (show !== undefined && check.show(show)?.genre !== tourGroup.template) {
+  if (show !== undefined && check.shows.get(show)?.genre !== tourGroup.template) {
     throw at('template')(`${show} is no ${tourGroup.template}`)
   }
-  const template = check.template(tourGroup.template)
-  const subCategory = tourGroup.subCategoryId ?? template?.subCategoryId ?? check.place(place ?? '')?.subCategoryId
+  const template = check.templates.get(tourGroup.template)
+  const subCategory = tourGroup.subCategoryId ?? template?.subCategoryId ?? check.places.get(place ?? '')?.subCategoryId
   if (subCategory === undefined) throw at()('neither it nor its template nor its place has a subCategoryId')
   if (tourGroup.startPoint !== undefined) return
   if (place === undefined) throw at()('without a place it needs a startPoint')
-  if (template?.isTrip && check.city(tourGroup.cityCode)?.departurePlace === undefined) {
+  if (template?.isTrip && check.cities.get(tourGroup.cityCode)?.departurePlace === undefined) {
     throw at('template')(`a trip needs a startPoint, or a departurePlace of ${tourGroup.cityCode}`)
   }
 }
@@ -187,10 +186,10 @@ type Checker = ReturnType<typeof checker>
 
 function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
   const { texts } = files.texts
-  const templates = new Map<string, ProductTemplate>(files.templates.data.map((template) => [template.key, template]))
+  const templates = new Map(files.templates.data.map((template) => [template.key, template]))
   const places = new Map(files.places.data.map((place) => [place.key, place]))
   const cities = new Map(files.cities.data.map((city) => [city.code, city]))
-  const shows = new Map<string, ShowFacts>(files.shows.data.map((show) => [show.key, show]))
+  const shows = new Map(files.shows.data.map((show) => [show.key, show]))
   const ids = {
     city: new Set(cities.keys()),
     collection: new Set(files.collections.data.map((collection) => collection.id)),
@@ -209,6 +208,7 @@ function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
     if (!set.has(value)) throw at(`unknown ${what} ${value}`)
   }
   return {
+    ...{ templates, places, cities, shows },
     known,
     optional(what: keyof typeof ids, value: string | number | undefined, at: SourceErrorFactory): void {
       if (value !== undefined) known(what, value, at)
@@ -216,10 +216,6 @@ function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
     each(what: keyof typeof ids, values: readonly (string | number)[], at: RowErrorFactory, field: string): void {
       for (const [index, value] of values.entries()) known(what, value, at(field, index))
     },
-    template: (key: string) => templates.get(key),
-    place: (key: string) => places.get(key),
-    city: (code: string) => cities.get(code),
-    show: (key: string) => shows.get(key),
     picture(name: string, at: SourceErrorFactory): void {
       if (!pictureNames.has(name)) throw at(`unknown picture ${name}`)
     },

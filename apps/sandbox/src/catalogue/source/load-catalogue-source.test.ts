@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureFiles, writeFixtureSource } from '../../testing/fixture-source.ts'
 import { pickFields } from '../../testing/pick-fields.ts'
 import { buildPerLanguage } from '../build-per-language.ts'
-import { lineOfPath } from './json-position.ts'
 import { loadCatalogueSource } from './load-catalogue-source.ts'
+import { lineOfPath } from './source-file.ts'
 
 const PICTURES = new Set(['louvre-day', 'louvre-dusk'])
 

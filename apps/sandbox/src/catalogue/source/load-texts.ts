@@ -46,9 +46,7 @@ export function loadTexts(folder: string): LoadedTexts {
   }
   const files = buildPerLanguage(filesOf)
   return {
-    languages: LANGUAGES.filter(
-      (language) => language === 'en' || state.complete.includes(language) || state.draft.includes(language),
-    ),
+    languages: LANGUAGES.filter((language) => ['en', ...state.complete, ...state.draft].includes(language)),
     texts: buildPerLanguage((language) => parseFiles(files[language])),
     files,
     handwritten: buildPerLanguage((language) =>
@@ -89,19 +87,7 @@ function parseFiles(files: Files): LanguageTexts {
 }
 
 function readFiles<T>(read: (name: TextFileName) => T): Record<TextFileName, T> {
-  return {
-    cities: read('cities'),
-    categories: read('categories'),
-    collections: read('collections'),
-    places: read('places'),
-    templates: read('templates'),
-    variants: read('variants'),
-    shows: read('shows'),
-    banners: read('banners'),
-    personas: read('personas'),
-    promotions: read('promotions'),
-    phrases: read('phrases'),
-  }
+  return Object.fromEntries(FILES.map((name) => [name, read(name)])) as Record<TextFileName, T>
 }
 
 function pathOf(language: Language, name: TextFileName): string {

@@ -25,12 +25,12 @@ import {
   bannerSchema,
   citySchema,
   collectionSchema,
+  coordinatesShape,
   FLOW_TYPES,
   idSchema,
   itinerarySchema,
   LANGUAGES,
-  latitudeSchema,
-  longitudeSchema,
+  locationSchema,
   minutesBeforeSunsetSchema,
   nonEmptyTextSchema,
   REVIEW_KINDS,
@@ -43,6 +43,7 @@ import {
   variantFactsShape,
 } from '../../catalogue-schema.ts'
 
+const tourGroup = tourGroupSchema.shape
 /** The key of a row, by which other files refer to it, e.g. `tower-of-london`. */
 const key = slugSchema
 const language = z.enum(LANGUAGES)
@@ -53,7 +54,7 @@ export const languageCompletenessSchema = z.strictObject({ complete: z.array(lan
 export const cityFactsSchema = citySchema.omit({ displayName: true }).extend({
   country: citySchema.shape.country.omit({ displayName: true }),
   /** Languages of guides there, as upper-case codes. */
-  guideLanguages: tourGroupSchema.shape.supportedLanguages,
+  guideLanguages: tourGroup.supportedLanguages,
   /** Key of the place from which coaches leave. */
   departurePlace: key.optional(),
 })
@@ -73,8 +74,7 @@ export const collectionFactsSchema = collectionSchema.omit({
 export const placeFactsSchema = z.strictObject({
   key,
   cityCode: upperCaseCodeSchema,
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
+  ...coordinatesShape,
   addressLine1: nonEmptyTextSchema,
   /** The sub-category of a ticket to it: a museum, a landmark, a park. */
   subCategoryId: idSchema.optional(),
@@ -82,7 +82,7 @@ export const placeFactsSchema = z.strictObject({
   /** 09:00 to 18:00 when absent. */
   schedule: scheduleSchema.optional(),
   wheelchairAccessible: z.boolean().optional(),
-  traits: tourGroupSchema.shape.traits,
+  traits: tourGroup.traits,
 })
 export type PlaceFacts = z.infer<typeof placeFactsSchema>
 
@@ -96,18 +96,18 @@ export const productTemplateSchema = z.strictObject({
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   flowType: z.enum(FLOW_TYPES).default('NORMAL'),
   /** null: unlimited. */
-  durationMinutes: tourGroupSchema.shape.durationMinutes,
-  cancellableUpToMinutes: tourGroupSchema.shape.cancellableUpToMinutes,
-  reschedulableUpToMinutes: tourGroupSchema.shape.reschedulableUpToMinutes,
-  priceType: tourGroupSchema.shape.priceType,
-  groupSize: tourGroupSchema.shape.groupSize,
+  durationMinutes: tourGroup.durationMinutes,
+  cancellableUpToMinutes: tourGroup.cancellableUpToMinutes,
+  reschedulableUpToMinutes: tourGroup.reschedulableUpToMinutes,
+  priceType: tourGroup.priceType,
+  groupSize: tourGroup.groupSize,
   skipTheLine: z.boolean().default(false),
   hotelPickup: z.boolean().default(false),
-  ride: tourGroupSchema.shape.ride,
+  ride: tourGroup.ride,
   /** With a guide, in the city's guide languages. */
   guided: z.boolean().default(false),
-  traits: tourGroupSchema.shape.traits,
-  minimumAge: tourGroupSchema.shape.minimumAge,
+  traits: tourGroup.traits,
+  minimumAge: tourGroup.minimumAge,
   startTimes: z.array(timeOfDaySchema).min(1).optional(),
   minutesBeforeSunset: minutesBeforeSunsetSchema.optional(),
   /** A trip to the place: starts and ends at the city's departure place. */
@@ -123,14 +123,8 @@ export const showFactsSchema = z.strictObject({
   /** Key of a template. */
   genre: key,
 })
-export type ShowFacts = z.infer<typeof showFactsSchema>
 
-const tourGroup = tourGroupSchema.shape
-const locationFactsSchema = z.strictObject({
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
-  addressLine1: nonEmptyTextSchema,
-})
+const locationFactsSchema = locationSchema.extend({ addressLine1: nonEmptyTextSchema })
 
 /** Absent fields are taken from the template, then from the place. */
 export const tourGroupFactsSchema = tourGroupSchema
@@ -162,7 +156,6 @@ export const tourGroupFactsSchema = tourGroupSchema
 export type TourGroupFacts = z.infer<typeof tourGroupFactsSchema>
 
 export const reviewPoolFactsSchema = reviewPoolSchema.extend({ personas: z.array(key).min(1) })
-export type ReviewPoolFacts = z.infer<typeof reviewPoolFactsSchema>
 
 export const itineraryFactsSchema = itinerarySchema.extend({
   /** Start, stops, end, in order. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { z } from 'zod'
-import { lineOfPath } from './json-position.ts'
 
 /** A fault of a data file; the message has file, line and reason. */
 export class SourceError extends Error {
@@ -26,7 +26,12 @@ export function readSourceFile<S extends z.ZodType>(folder: string, name: string
 }
 
 export function readJsonSourceFile(folder: string, name: string): SourceFile<unknown> {
-  const raw = readText(join(folder, name), name)
+  let raw: string
+  try {
+    raw = readFileSync(join(folder, name), 'utf8')
+  } catch {
+    throw new SourceError(`${name}: the file cannot be read`)
+  }
   try {
     return { name, raw, data: JSON.parse(raw) }
   } catch (error) {
@@ -41,14 +46,6 @@ export function parseSourceFile<S extends z.ZodType>(file: SourceFile<unknown>, 
   throw createSourceError(file, issue?.path ?? [], issue?.message ?? 'does not have the expected shape')
 }
 
-function readText(path: string, name: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new SourceError(`${name}: the file cannot be read`)
-  }
-}
-
 export function createSourceError(
   file: Pick<SourceFile<unknown>, 'name' | 'raw'>,
   path: readonly PropertyKey[],
@@ -56,6 +53,21 @@ export function createSourceError(
 ): SourceError {
   const where = path.length === 0 ? '' : `${path.map(String).join('.')}: `
   return new SourceError(`${file.name}:${lineOfPath(file.raw, path)}: ${where}${reason}`)
+}
+
+/**
+ * The line (from 1) at which the value at `path` starts in a JSON text, for error messages; for a missing value the line of its
+ * nearest existing parent. The text must be valid JSON.
+ */
+export function lineOfPath(text: string, path: readonly PropertyKey[]): number {
+  const tree = parseTree(text)
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)))
+  const parents = keys.map((_, index) => keys.slice(0, keys.length - index))
+  const node = parents
+    .values()
+    .map((some) => tree && findNodeAtLocation(tree, some))
+    .find(Boolean)
+  return text.slice(0, (node ?? tree)?.offset ?? 0).split('\n').length
 }
 
 export function forEachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: RowErrorFactory) => void): void {
