@@ -14,6 +14,7 @@ import { dataPaths, readSettings, SettingsError } from './settings.ts'
 
 const CODE = [
   'catalogue-schema.ts',
+  'catalogue/calendar.ts',
   'catalogue/compose-reviews.ts',
   'catalogue/compose-tour-group.ts',
   'catalogue/source/join-facts-and-texts.ts',
@@ -21,19 +22,13 @@ const CODE = [
   'catalogue/write-database.ts',
 ]
 
-export interface BuildResult {
-  readonly path: string
-  readonly rebuilt: boolean
-  readonly tourGroups: number
-}
-
 /**
  * @param dataDir where `sandbox/pictures` is read and `sandbox/catalogue.db` is written
  * @param sourceFolder the JSON files that `catalogue/source/source-facts.ts` describes
  * @throws SourceError for a mistake in the data
  * @throws CatalogueDatabaseError when the existing file is no readable database: it is left as it is
  */
-export function buildCatalogue(dataDir: string, sourceFolder: string): BuildResult {
+export function buildCatalogue(dataDir: string, sourceFolder: string) {
   const { database: path, pictures } = dataPaths(dataDir)
   const pictureNames = readPictureNames(pictures)
   const source = loadCatalogueSource(sourceFolder, pictureNames)

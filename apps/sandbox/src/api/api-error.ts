@@ -1,4 +1,4 @@
-export type ApiErrorCode = 'E_MISSING_PARAMETER' | 'E_INVALID_ARGUMENT' | 'E_ERROR_PROCESSING_REQUEST'
+type ApiErrorCode = 'E_MISSING_PARAMETER' | 'E_INVALID_ARGUMENT' | 'E_ERROR_PROCESSING_REQUEST'
 
 /** An error in the format of the provider's API, `{ status, error: { code, message } }`. */
 export class ApiError extends Error {
@@ -13,11 +13,6 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiErrorBody {
-  readonly status: number
-  readonly error: { readonly code: ApiErrorCode; readonly message: string }
-}
-
-export function errorBody(status: number, code: ApiErrorCode, message: string): ApiErrorBody {
+export function errorBody(status: number, code: ApiErrorCode, message: string) {
   return { status, error: { code, message } }
 }

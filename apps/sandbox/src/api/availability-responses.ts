@@ -1,16 +1,16 @@
-import { addDays, buildCalendar, type CalendarDay, startTimesOfVariant } from '../catalogue/calendar.ts'
+import { addDays, addMinutes, buildCalendar, type CalendarDay, startTimesOfVariant } from '../catalogue/calendar.ts'
 import { cityOf, type ResponseContext, todayInCity } from '../catalogue/catalogue.ts'
 import { roundToCurrency, tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import { seededRandom } from '../catalogue/seeded-random.ts'
 import type { TourGroup } from '../catalogue-schema.ts'
 import { ApiError } from './api-error.ts'
 import { isOpenDated } from './irregular-responses.ts'
-import { buildListingPriceOfDay, buildLowestListingPrice } from './tour-group-card.ts'
+import { buildListingPriceOfDay, buildLowestListingPrice } from './listing-price.ts'
 
 const CHILD_FACTOR = 0.6
 const USUAL_SEATS = 40
 
-export interface DateRange {
+interface DateRange {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -79,7 +79,7 @@ function buildStarts(tourGroup: TourGroup, context: ResponseContext, day: Calend
     return {
       startDate: day.date,
       startTime,
-      endTime: endTimeOf(startTime, tourGroup.durationMinutes),
+      endTime: tourGroup.durationMinutes === null ? null : addMinutes(startTime, tourGroup.durationMinutes),
       tourId: tourIdOf(tourGroup, variantIndex),
       priceProfile,
       paxAvailability: [{ remaining: isClosed ? 0 : remaining, availability: isClosed ? 'CLOSED' : 'LIMITED' }],
@@ -113,11 +113,4 @@ function daysWithin(tourGroup: TourGroup, context: ResponseContext, { from, to }
   }
   const days = buildCalendar(tourGroup, todayInCity(context.catalogue, tourGroup.cityCode))
   return days.filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to))
-}
-
-function endTimeOf(startTime: string, minutes: number | null): string | null {
-  if (minutes === null) return null
-  const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3))
-  const end = (start + minutes) % 1440
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
 }

@@ -1,7 +1,7 @@
 import { cityOf, pictureUrl, type ResponseContext } from '../catalogue/catalogue.ts'
 import type { Collection, TourGroup } from '../catalogue-schema.ts'
+import { buildLowestListingPrice } from './listing-price.ts'
 import { paragraphsHtml } from './markup.ts'
-import { buildLowestListingPrice } from './tour-group-card.ts'
 
 /** Catalogue API, "Collection". */
 export function buildCollection(collection: Collection, context: ResponseContext) {

@@ -4,8 +4,9 @@ import { CURRENCIES } from '../catalogue/currencies.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import type { City, TourGroup } from '../catalogue-schema.ts'
 import { applyIrregularities, isOpenDated } from './irregular-responses.ts'
+import { buildLowestListingPrice } from './listing-price.ts'
 import { faqHtml, paragraphsHtml } from './markup.ts'
-import { buildCardWithoutIrregularities, buildLowestListingPrice } from './tour-group-card.ts'
+import { buildCardWithoutIrregularities } from './tour-group-card.ts'
 
 const MINUTE = 60_000
 /** Maximum number of people per booking. */

@@ -8,14 +8,13 @@ import {
   cityParameter,
   commonQuerySchema,
   idPathParameters,
+  pagedQuerySchema,
   paginate,
-  paginationQuerySchema,
   parseParameters,
+  readQuery,
 } from './request-parameters.ts'
-import { resolveResponseContext } from './response-context.ts'
 import { findCityCode } from './tour-group-routes.ts'
 
-const pagedCommonQuery = commonQuerySchema.extend(paginationQuerySchema.shape)
 const bannerQuery = commonQuerySchema.extend({
   platform: z.enum(['DESKTOP', 'MOBILE'], 'must be DESKTOP or MOBILE').default('DESKTOP'),
   'resource-type': z.literal('MB_CITY_BANNER', 'must be MB_CITY_BANNER'),
@@ -25,8 +24,7 @@ const bannerQuery = commonQuerySchema.extend({
 /** Endpoints of small lists: cities, categories, currencies, points of interest, banners. */
 export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.get('/api/v1/city/list/', (request) => {
-    const query = parseParameters(pagedCommonQuery, request.query)
-    const context = resolveResponseContext(catalogue, query)
+    const { query, context } = readQuery(pagedQuerySchema, request.query, catalogue)
     const { items, ...links } = paginate([...catalogue.cities.values()], query, request.url)
     const cities = items.map((city) => ({
       ...buildCity(city, context),
@@ -38,7 +36,7 @@ export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue):
   })
 
   app.get('/api/v2/category/', (request) => {
-    const { language } = resolveResponseContext(catalogue, parseParameters(commonQuerySchema, request.query))
+    const { language } = readQuery(commonQuerySchema, request.query, catalogue).context
     const categories = catalogue.categories.map((category) => ({
       id: category.id,
       name: category.displayName.en,
@@ -57,7 +55,7 @@ export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue):
 
   app.get('/api/v1/poi/:id/', (request) => {
     const { id } = parseParameters(idPathParameters, request.params)
-    const { language } = resolveResponseContext(catalogue, parseParameters(commonQuerySchema, request.query))
+    const { language } = readQuery(commonQuerySchema, request.query, catalogue).context
     const point = catalogue.store.pointOfInterest(id)
     if (!point) throw new ApiError('E_ERROR_PROCESSING_REQUEST', `there is no point of interest ${id}`)
     return {
@@ -71,8 +69,8 @@ export function referenceDataRoutes(app: FastifyInstance, catalogue: Catalogue):
   })
 
   app.get('/api/v1/banner/', (request) => {
-    const query = parseParameters(bannerQuery, request.query)
-    const { language } = resolveResponseContext(catalogue, query)
+    const { query, context } = readQuery(bannerQuery, request.query, catalogue)
+    const { language } = context
     const cityCode = query.city === undefined ? undefined : findCityCode(catalogue, query.city)
     const matching = catalogue.store
       .banners()

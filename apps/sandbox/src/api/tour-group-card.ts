@@ -1,4 +1,4 @@
-import { nextAvailableDay, priceFactorRangeOf } from '../catalogue/calendar.ts'
+import { nextAvailableDay } from '../catalogue/calendar.ts'
 import {
   type Catalogue,
   categoryAndSubCategoryOf,
@@ -7,10 +7,10 @@ import {
   type ResponseContext,
   todayInCity,
 } from '../catalogue/catalogue.ts'
-import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
 import { seededRandom } from '../catalogue/seeded-random.ts'
 import type { AIRPORT_TRANSFER_FEATURES, TourGroup } from '../catalogue-schema.ts'
 import { applyIrregularities } from './irregular-responses.ts'
+import { buildLowestListingPrice } from './listing-price.ts'
 import { listHtml } from './markup.ts'
 import { buildReview, buildReviewsDetails, sortReviewsByLanguage } from './reviews.ts'
 
@@ -66,31 +66,6 @@ export function buildCardWithoutIrregularities(tourGroup: TourGroup, context: Re
     maxDuration: durationOf(tourGroup.maxDurationMinutes ?? tourGroup.durationMinutes),
     boosterType: tourGroup.boosterType,
   }
-}
-
-/** The price in the requested currency on the cheapest day with tickets, of one variant or of the cheapest. */
-export function buildLowestListingPrice(
-  tourGroup: TourGroup,
-  context: ResponseContext,
-  variantIndex = 0,
-): ListingPrice {
-  const today = todayInCity(context.catalogue, tourGroup.cityCode)
-  const { lowest, isWide } = priceFactorRangeOf(tourGroup, today)
-  const price = buildListingPriceOfDay(tourGroup, context, variantIndex, lowest)
-  return { ...price, otherPricesExist: price.otherPricesExist || isWide }
-}
-
-/** The price on a day with a known factor. */
-export function buildListingPriceOfDay(
-  tourGroup: TourGroup,
-  context: ResponseContext,
-  variantIndex: number,
-  dayFactor: number,
-): ListingPrice {
-  const homeCurrency = cityOf(context.catalogue, tourGroup.cityCode).country.currency
-  const currency = context.currency ?? homeCurrency
-  const { convert } = context.catalogue
-  return buildListingPrice(tourGroup, { convert, homeCurrency, currency }, variantIndex, dayFactor)
 }
 
 function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: ResponseContext) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type Catalogue, cityOf, pictureUrl } from '../catalogue/catalogue.ts'
+import { type Catalogue, cityOf, pictureUrl, type ResponseContext } from '../catalogue/catalogue.ts'
 import type { TourGroupFilter } from '../catalogue/catalogue-store.ts'
 import type { TourGroup } from '../catalogue-schema.ts'
 import { ApiError } from './api-error.ts'
@@ -9,23 +9,22 @@ import { lowestPrice } from './collection.ts'
 import { buildItinerary } from './itinerary.ts'
 import { buildProduct } from './product.ts'
 import {
+  bulkQuerySchema,
   cityParameter,
   commonQuerySchema,
   dateParameter,
-  idListParameter,
   idPathParameters,
+  pagedQuerySchema,
   paginate,
-  paginationQuerySchema,
   parseParameters,
+  readQuery,
+  resolveLanguage,
 } from './request-parameters.ts'
-import { resolveLanguage, resolveResponseContext } from './response-context.ts'
 import { buildReview, sortReviewsByLanguage } from './reviews.ts'
 import { buildTourGroupCard } from './tour-group-card.ts'
 
-const bulkQuery = commonQuerySchema.extend({ 'ids[]': idListParameter })
-const listQuery = commonQuerySchema.extend(paginationQuerySchema.shape).extend({ city: cityParameter })
+const listQuery = pagedQuerySchema.extend({ city: cityParameter })
 const listParameters = idPathParameters.extend({ by: z.enum(['category', 'sub-category', 'collection']) })
-const pagedCommonQuery = commonQuerySchema.extend(paginationQuerySchema.shape)
 const cityListParameters = z.object({ city: cityParameter.unwrap() })
 const itineraryQuery = commonQuerySchema.extend({ sections: z.enum(['true', 'false']).default('false') })
 const calendarQuery = commonQuerySchema.extend({ 'from-date': dateParameter, 'to-date': dateParameter })
@@ -43,46 +42,41 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   }
 
   app.get('/api/v6/tour-groups/', (request) => {
-    const query = parseParameters(bulkQuery, request.query)
-    const language = resolveLanguage(catalogue, query)
-    const found = query['ids[]'].map((id) => store.tourGroup(id)).filter((tourGroup) => tourGroup !== undefined)
-    if (language === undefined) return { tourGroups: [] }
-    const context = { catalogue, language, currency: query.currency }
+    const { query, context } = readQuery(bulkQuerySchema, request.query, catalogue)
+    const found = query['ids[]'].flatMap((id) => store.tourGroup(id) ?? [])
+    if (resolveLanguage(catalogue, query) === undefined) return { tourGroups: [] }
     return { tourGroups: found.map((tourGroup) => buildTourGroupCard(tourGroup, context)) }
   })
 
   app.get('/api/v6/tour-groups/:id/', (request) => {
-    const query = parseParameters(commonQuerySchema, request.query)
-    return buildProduct(findTourGroup(request.params), resolveResponseContext(catalogue, query))
+    const { context } = readQuery(commonQuerySchema, request.query, catalogue)
+    return buildProduct(findTourGroup(request.params), context)
   })
 
   app.get('/api/v6/tour-groups/list-by/:by/:id/', (request) => {
     const { by, id } = parseParameters(listParameters, request.params)
-    const query = parseParameters(listQuery, request.query)
-    return buildList(catalogue, listTourGroups(catalogue, { by, id }, query.city), query, request.url)
+    const { query, context } = readQuery(listQuery, request.query, catalogue)
+    return buildList(listTourGroups(catalogue, { by, id }, query.city), query, context, request.url)
   })
 
   app.get('/api/v6/tour-groups/list-by/city/:city/', (request) => {
     const { city } = parseParameters(cityListParameters, request.params)
-    const query = parseParameters(pagedCommonQuery, request.query)
+    const { query, context } = readQuery(pagedQuerySchema, request.query, catalogue)
     const cityCode = findCityCode(catalogue, city)
     const all = cityCode === undefined ? [] : store.tourGroups({ by: 'city', id: cityCode })
-    return buildList(catalogue, all, query, request.url)
+    return buildList(all, query, context, request.url)
   })
 
   app.get('/api/v6/tour-groups/:id/reviews/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = parseParameters(pagedCommonQuery, request.query)
-    const context = resolveResponseContext(catalogue, query)
-    const reviews = sortReviewsByLanguage(store.reviews(tourGroup), context.language)
-    const page = paginate(reviews, query, request.url)
+    const { query, context } = readQuery(pagedQuerySchema, request.query, catalogue)
+    const page = paginate(sortReviewsByLanguage(store.reviews(tourGroup), context.language), query, request.url)
     return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
   })
 
   app.get('/api/v6/tour-groups/:id/review-medias/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = parseParameters(pagedCommonQuery, request.query)
-    const context = resolveResponseContext(catalogue, query)
+    const { query, context } = readQuery(pagedQuerySchema, request.query, catalogue)
     const withPicture = store.reviews(tourGroup).filter((review) => review.hasPicture)
     const page = paginate(withPicture, query, request.url)
     return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
@@ -90,37 +84,33 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/:id/experience-itineraries/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = parseParameters(itineraryQuery, request.query)
-    const { language } = resolveResponseContext(catalogue, query)
+    const { query, context } = readQuery(itineraryQuery, request.query, catalogue)
     const itinerary = store.itinerary(tourGroup.id)
-    return { itineraries: itinerary ? [buildItinerary(itinerary, language, query.sections === 'true')] : [] }
+    return { itineraries: itinerary ? [buildItinerary(itinerary, context.language, query.sections === 'true')] : [] }
   })
 
   app.get('/api/v6/tour-groups/:id/similar-products/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = parseParameters(pagedCommonQuery, request.query)
-    const context = resolveResponseContext(catalogue, query)
+    const { query, context } = readQuery(pagedQuerySchema, request.query, catalogue)
     const { items, ...links } = paginate(similarTo(catalogue, tourGroup), query, request.url)
     return { pageData: { items: items.map((similar) => buildTourGroupCard(similar, context)), ...links } }
   })
 
   app.get('/api/v7/tour-groups/:id/calendar/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = parseParameters(calendarQuery, request.query)
-    const range = { from: query['from-date'], to: query['to-date'] }
-    return buildCalendarResponse(tourGroup, resolveResponseContext(catalogue, query), range)
+    const { query, context } = readQuery(calendarQuery, request.query, catalogue)
+    return buildCalendarResponse(tourGroup, context, { from: query['from-date'], to: query['to-date'] })
   })
 
   app.get('/api/v7/tour-groups/:id/inventories/', (request) => {
     const tourGroup = findTourGroup(request.params)
-    const query = parseParameters(inventoryQuery, request.query)
+    const { query, context } = readQuery(inventoryQuery, request.query, catalogue)
     const range = { from: query['from-date'], to: query['to-date'], variantId: query.variantId }
-    return buildInventories(tourGroup, resolveResponseContext(catalogue, query), range)
+    return buildInventories(tourGroup, context, range)
   })
 
   app.get('/api/v1/media/', (request) => {
-    const query = parseParameters(pagedCommonQuery, request.query)
-    const { language } = resolveResponseContext(catalogue, query)
+    const { query, context } = readQuery(pagedQuerySchema, request.query, catalogue)
     const tourGroups = [...catalogue.cities.keys()].flatMap((id) => store.tourGroups({ by: 'city', id }))
     const pictures = tourGroups.flatMap((tourGroup) => tourGroup.pictures.map((name) => ({ tourGroup, name })))
     const { items, ...links } = paginate(pictures, query, request.url)
@@ -128,7 +118,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
       tourGroupId: tourGroup.id,
       type: 'IMAGE',
       url: pictureUrl(catalogue, name),
-      altText: tourGroup.text[language].name,
+      altText: tourGroup.text[context.language].name,
       credit: null,
     }))
     return { medias, ...links }
@@ -137,19 +127,17 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
 /** One page of a list; empty in a language that the catalogue lacks, unless the fallback to English is allowed. */
 function buildList(
-  catalogue: Catalogue,
   matching: readonly TourGroup[],
-  query: z.infer<typeof pagedCommonQuery>,
+  query: z.infer<typeof pagedQuerySchema>,
+  requested: ResponseContext,
   url: string,
 ) {
+  const { catalogue } = requested
   const all = resolveLanguage(catalogue, query) === undefined ? [] : matching
-  const context = {
-    ...resolveResponseContext(catalogue, query),
-    currency: query.currency ?? currencyOf(catalogue, all),
-  }
-  const { items, total, nextUrl, prevUrl } = paginate(all, query, url)
+  const context = { ...requested, currency: query.currency ?? currencyOf(catalogue, all) }
+  const { items, ...links } = paginate(all, query, url)
   return {
-    pageData: { items: items.map((tourGroup) => buildTourGroupCard(tourGroup, context)), total, nextUrl, prevUrl },
+    pageData: { items: items.map((tourGroup) => buildTourGroupCard(tourGroup, context)), ...links },
     unFilteredMetaData: { minPrice: lowestPrice(all, context) },
     currency: { code: context.currency },
   }

@@ -1,4 +1,4 @@
-import { API_LANGUAGES } from '../api/request-parameters.ts'
+import { isLanguageCode } from '@passepartout/content-model/locales'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 
 /** Stages that links lead to, and those that follow them (specification, section 2). */
@@ -16,31 +16,16 @@ export const BOOKING_STAGES = [
   'confirmation',
 ] as const
 
-const LANGUAGE_SEGMENTS = new Set(API_LANGUAGES.map((code) => code.toLowerCase()))
 const CODES = new Set(CURRENCIES.map((currency) => currency.code))
 
 /** A parsed booking link. Fields have the values of the link, valid or not; `problems` lists the faults. */
-export interface BookingLink {
-  readonly host: string
-  readonly language: string
-  readonly tgid: string
-  readonly stage: string
-  readonly date: string | undefined
-  readonly variantId: string | undefined
-  readonly tourId: string | undefined
-  readonly currencyCode: string | undefined
-  readonly couponCode: string | undefined
-  readonly bi: string | undefined
-  /** Parameters without a field of their own, in the link's order. */
-  readonly others: readonly (readonly [name: string, value: string])[]
-  readonly problems: readonly string[]
-}
+export type BookingLink = ReturnType<typeof parseBookingLink>
 
 /** Parameters that may occur only once. */
 const NAMED = ['date', 'variantId', 'tourId', 'currencyCode', 'couponCode', 'bi'] as const
 
 /** @param path already decoded: `/fr/book/7148/select/pax/` */
-export function parseBookingLink(host: string, path: string, parameters: URLSearchParams): BookingLink {
+export function parseBookingLink(host: string, path: string, parameters: URLSearchParams) {
   const segments = path.split('/').filter((segment) => segment !== '')
   const language = segments[0] === 'book' ? 'en' : (segments.shift() ?? '')
   const [, tgid = '', ...stageSegments] = segments
@@ -57,15 +42,16 @@ export function parseBookingLink(host: string, path: string, parameters: URLSear
     currencyCode: read('currencyCode'),
     couponCode: read('couponCode'),
     bi: read('bi'),
+    /** Parameters without a field of their own, in the link's order. */
     others: [...parameters].filter(([name]) => !NAMED.some((named) => named === name)),
   }
   const explicitEnglish = language === 'en' && path.startsWith('/en/')
   const problems = [
     explicitEnglish && 'English has no language segment: the link should start with /book/.',
-    !LANGUAGE_SEGMENTS.has(language) && `There is no language “${language}”.`,
+    !isLanguageCode(language) && `There is no language “${language}”.`,
     !/^[1-9]\d{0,9}$/.test(tgid) && `“${tgid}” is not the number of a tour group.`,
     stage === '' && 'The link names no stage.',
-    stage !== '' && !isStage(stage) && `There is no stage “${stage}”.`,
+    stage !== '' && !BOOKING_STAGES.some((known) => known === stage) && `There is no stage “${stage}”.`,
     link.date !== undefined && !isDate(link.date) && `“${link.date}” is not a date like 2026-12-01.`,
     link.currencyCode !== undefined &&
       !CODES.has(link.currencyCode) &&
@@ -75,10 +61,6 @@ export function parseBookingLink(host: string, path: string, parameters: URLSear
     ...NAMED.map((name) => parameters.get(name) === '' && `The parameter ${name} is empty.`),
   ]
   return { ...link, problems: problems.filter((problem) => problem !== false) }
-}
-
-function isStage(stage: string): boolean {
-  return BOOKING_STAGES.some((known) => known === stage)
 }
 
 function isDate(date: string): boolean {

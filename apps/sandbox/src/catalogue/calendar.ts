@@ -41,7 +41,7 @@ export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): Calendar
 }
 
 /** Over the days with tickets: the lowest price factor, and whether any day is more expensive. */
-export interface PriceFactorRange {
+interface PriceFactorRange {
   readonly lowest: number
   readonly isWide: boolean
 }
@@ -154,9 +154,10 @@ function minutesOf(time: string): number {
 
 function timeOf(minutes: number): string {
   const within = minutes % DAY_MINUTES
-  return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`
+  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
+/** A time of day that many minutes later. */
+export function addMinutes(time: string, minutes: number): string {
+  return timeOf(minutesOf(time) + minutes)
 }

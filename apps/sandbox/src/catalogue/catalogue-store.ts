@@ -23,28 +23,12 @@ import {
   type TourGroup,
   tourGroupSchema,
 } from '../catalogue-schema.ts'
-import type { ReviewRow } from './compose-reviews.ts'
+import { type ReviewRow, reviewRowSchema } from './compose-reviews.ts'
 
 /** The database is missing, damaged or of another program; the message is one sentence. Nothing was changed. */
 export class CatalogueDatabaseError extends Error {
   override name = 'CatalogueDatabaseError'
 }
-
-const reviewSchema = z.object({
-  id: z.number(),
-  tourGroupId: z.number(),
-  daysAgo: z.number(),
-  rating: z.number(),
-  language: z.string(),
-  title: z.string().nullable(),
-  content: z.string(),
-  translations: z.record(z.string(), z.string()),
-  name: z.string(),
-  countryCode: z.string(),
-  persona: z.number(),
-  hasPicture: z.boolean(),
-  source: z.enum(['CUSTOMER', 'PARTNER']),
-}) satisfies z.ZodType<ReviewRow>
 
 const documentRow = z.object({ document: z.string() })
 const metaRow = z.object({ value: z.string() })
@@ -92,14 +76,8 @@ export class CatalogueStore {
   }
 
   phrases(): Readonly<Record<Language, Phrases>> {
-    return phrasesByLanguage.parse(
-      Object.fromEntries(
-        this.#all('SELECT language, document FROM phrases', [], phrasesRow).map(({ language, document }) => [
-          language,
-          JSON.parse(document),
-        ]),
-      ),
-    )
+    const rows = this.#all('SELECT language, document FROM phrases', [], phrasesRow)
+    return phrasesByLanguage.parse(Object.fromEntries(rows.map((row) => [row.language, JSON.parse(row.document)])))
   }
 
   cities(): readonly City[] {
@@ -112,10 +90,6 @@ export class CatalogueStore {
 
   collections(): readonly Collection[] {
     return this.#documents('SELECT document FROM collection ORDER BY rank', [], collectionSchema)
-  }
-
-  collection(id: number): Collection | undefined {
-    return this.#documents('SELECT document FROM collection WHERE id = ?', [id], collectionSchema)[0]
   }
 
   tourGroup(id: number): TourGroup | undefined {
@@ -139,7 +113,7 @@ export class CatalogueStore {
   /** Reviews of an existing tour group, newest first. */
   reviews(tourGroup: TourGroup): readonly ReviewRow[] {
     const sql = 'SELECT document FROM review WHERE tour_group_id = ? ORDER BY days_ago, id'
-    return this.#documents(sql, [tourGroup.id], reviewSchema)
+    return this.#documents(sql, [tourGroup.id], reviewRowSchema)
   }
 
   personas(): readonly LocalisedText[] {
@@ -160,11 +134,8 @@ export class CatalogueStore {
   }
 
   #documents<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): readonly z.infer<S>[] {
-    return this.#all(
-      sql,
-      values,
-      documentRow.transform(({ document }) => schema.parse(JSON.parse(document))),
-    )
+    const row = documentRow.transform(({ document }) => schema.parse(JSON.parse(document)))
+    return this.#all(sql, values, row)
   }
 
   #all<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): readonly z.infer<S>[] {

@@ -1,24 +1,26 @@
+import { z } from 'zod'
 import type { ReviewKind, ReviewPool, TourGroup } from '../catalogue-schema.ts'
 import { seededPick, seededRandom } from './seeded-random.ts'
 
 /** A stored review. */
-export interface ReviewRow {
-  readonly id: number
-  readonly tourGroupId: number
+export const reviewRowSchema = z.object({
+  id: z.number(),
+  tourGroupId: z.number(),
   /** Days before today, so that the newest reviews stay recent. */
-  readonly daysAgo: number
-  readonly rating: number
-  readonly language: string
-  readonly title: string | null
-  readonly content: string
-  readonly translations: Readonly<Record<string, string>>
-  readonly name: string
-  readonly countryCode: string
+  daysAgo: z.number(),
+  rating: z.number(),
+  language: z.string(),
+  title: z.string().nullable(),
+  content: z.string(),
+  translations: z.record(z.string(), z.string()),
+  name: z.string(),
+  countryCode: z.string(),
   /** Index in the pool's personas. */
-  readonly persona: number
-  readonly hasPicture: boolean
-  readonly source: 'CUSTOMER' | 'PARTNER'
-}
+  persona: z.number(),
+  hasPicture: z.boolean(),
+  source: z.enum(['CUSTOMER', 'PARTNER']),
+})
+export type ReviewRow = z.infer<typeof reviewRowSchema>
 
 const FEWEST_REVIEWS = 8
 const MAX_REVIEWS = 24

@@ -2,6 +2,7 @@ import slugify from '@sindresorhus/slugify'
 import type { z } from 'zod'
 import type { Language, LocalisedText, TourGroup, tourGroupTextSchema } from '../catalogue-schema.ts'
 import { buildPerLanguage } from './build-per-language.ts'
+import { addMinutes } from './calendar.ts'
 import type { PlaceFacts, ProductTemplate, TourGroupFacts } from './source/source-facts.ts'
 import type { LanguageTexts } from './source/source-texts.ts'
 
@@ -143,9 +144,4 @@ function composeSchedule(
   const last = startTimes?.at(-1)
   if (first === undefined || last === undefined) return schedule
   return { ...schedule, opens: first, closes: addMinutes(last, durationMinutes ?? 60), startTimes }
-}
-
-function addMinutes(time: string, minutes: number): string {
-  const total = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) % 1440
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
