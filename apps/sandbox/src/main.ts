@@ -1,7 +1,7 @@
 /** Starts the sandbox: `node apps/sandbox/src/main.ts`, settings in `settings.ts`. Stops on SIGINT and SIGTERM. */
 import { CatalogueDatabaseError } from './catalogue/catalogue-store.ts'
 import { createSandbox } from './server.ts'
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { readSettings, SettingsError } from './settings.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
@@ -25,13 +25,10 @@ async function main(): Promise<void> {
 function explain(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof CatalogueDatabaseError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${portOf(process.env)} is in use: stop its owner or set SANDBOX_PORT.`
-  if (code === 'EACCES') return `Port ${portOf(process.env)} may not be opened: set SANDBOX_PORT to another.`
+  if (code === 'EADDRINUSE')
+    return `Port ${readSettings(process.env).port} is in use: stop its owner or set SANDBOX_PORT.`
+  if (code === 'EACCES') return `Port ${readSettings(process.env).port} may not be opened: set SANDBOX_PORT to another.`
   return undefined
-}
-
-function portOf(environment: Readonly<Record<string, string | undefined>>): Settings['port'] {
-  return readSettings(environment).port
 }
 
 try {

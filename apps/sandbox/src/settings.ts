@@ -14,17 +14,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export interface Settings {
-  readonly port: number
-  readonly host: string
-  /** The folder that contains `sandbox/` and `media/`. */
-  readonly dataDir: string
-  /** Base address of pictures in catalogue answers, without a trailing slash. */
-  readonly imageUrl: string
-  /** Base address from which uploads are read instead of `media/`, without a trailing slash. */
-  readonly mediaUrl: string | undefined
-  readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>
 
 /** An invalid setting; the message is one sentence with the setting's name. */
 export class SettingsError extends Error {
@@ -32,7 +22,7 @@ export class SettingsError extends Error {
 }
 
 /** @throws SettingsError for the first invalid setting */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const mistakes = findSettingMistakes(environment)
   if (mistakes.length > 0) throw new SettingsError(`A setting is wrong: ${mistakes.join(' ')}`)
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -45,8 +35,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: SANDBOX_PORT,
     host: SANDBOX_HOST,
+    /** The folder that contains `sandbox/` and `media/`. */
     dataDir: resolve(DATA_DIR),
+    /** Base address of pictures in catalogue answers, without a trailing slash. */
     imageUrl: (IMAGE_URL ?? `http://localhost:${SANDBOX_PORT}/images`).replace(/\/+$/, ''),
+    /** Base address from which uploads are read instead of `media/`, without a trailing slash. */
     mediaUrl: MEDIA_URL?.replace(/\/+$/, ''),
     logLevel: LOG_LEVEL,
   }

@@ -1,13 +1,18 @@
-import { type Html, html } from '../pages/html.ts'
-
-export interface ExternalHostPage {
-  readonly status: 200 | 404
-  readonly title: string
-  readonly content: Html
-}
+import type { FastifyInstance } from 'fastify'
+import { html } from '../pages/html.ts'
+import { sendPage } from '../pages/page-shell.ts'
 
 const HOST = /^(?:(app|register)\.)?([a-z\d.-]+\.example)\.localhost$/
 const RETAILER = /^\/retailers\/([a-z\d-]{1,80})\/?$/
+
+/** Answers requests for external hosts, before the sandbox's own routes. */
+export function externalHostsHook(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const page = simulateExternalHostPage(request.hostname, request.url.split('?')[0] ?? '/')
+    if (page) return sendPage(reply, page.status, page.title, page.content)
+  })
+}
 
 /**
  * Simulates external hosts that a site links to: the app store, and the register of ticket retailers.
@@ -15,14 +20,14 @@ const RETAILER = /^\/retailers\/([a-z\d-]{1,80})\/?$/
  * @param hostname of the request, without a port
  * @returns `undefined` for the sandbox's own host
  */
-export function simulateExternalHostPage(hostname: string, path: string): ExternalHostPage | undefined {
+export function simulateExternalHostPage(hostname: string, path: string) {
   const [, kind, domain = ''] = HOST.exec(hostname) ?? []
   if (kind === 'app') return appPage(domain, path)
   if (kind === 'register') return registerPage(domain, path)
   return undefined
 }
 
-function appPage(domain: string, path: string): ExternalHostPage {
+function appPage(domain: string, path: string) {
   const [first = ''] = path.split('/').filter(Boolean)
   const about = first === '' ? '' : `, opened at “${nameOf(first)}”`
   const content = html`<p class="eyebrow">app.${domain} · sandbox</p><h1>Here a phone would offer the app</h1>
@@ -31,7 +36,7 @@ function appPage(domain: string, path: string): ExternalHostPage {
   return { status: 200, title: `The app of ${domain}`, content }
 }
 
-function registerPage(domain: string, path: string): ExternalHostPage {
+function registerPage(domain: string, path: string) {
   const slug = RETAILER.exec(path)?.[1]
   const eyebrow = html`<p class="eyebrow">register.${domain} · sandbox</p>`
   if (slug === undefined) {

@@ -41,9 +41,9 @@ export class ActiveFaults {
 
 /** `*` matches any characters; a trailing slash is ignored. */
 export function matchesPathPattern(pattern: string, path: string): boolean {
-  const literal = pattern
+  const literals = pattern
     .replace(/(?<=.)\/$/, '')
     .split('*')
-    .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
-  return new RegExp(`^${literal.join('.*')}/?$`, 's').test(path)
+    .map(RegExp.escape)
+  return new RegExp(`^${literals.join('.*')}/?$`, 's').test(path)
 }

@@ -3,10 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from '../api/api-error.ts'
 import type { ActiveFaults } from './active-faults.ts'
-import { otherCurrency, padToOversize, truncateToHalf, withHigherPrices, withNullPrices } from './corrupt-response.ts'
 import type { Fault, FaultKind } from './fault-kinds.ts'
 
 const RETURNED = '_redirected'
+const PRICE_FIELDS = new Set(['listingPrice', 'retailPrice', 'minPrice', 'startingPrice'])
+const AMOUNT_FIELDS = PRICE_FIELDS.union(new Set(['finalPrice', 'originalPrice', 'minimumPayablePrice']))
+const HIGHER = 1.25
+/** White space beyond what a client should read. */
+const MUCH = 8 * 1_048_576
 
 /** Applies the active faults to every request except those of the control page. */
 export function faultHooks(app: FastifyInstance, faults: ActiveFaults): void {
@@ -30,14 +34,29 @@ export function faultHooks(app: FastifyInstance, faults: ActiveFaults): void {
     if (!mine || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
     const body = typeof payload === 'string' ? withOtherPrices(payload, mine) : payload
     reply.removeHeader('content-length')
-    if (has(mine, 'oversized')) return padToOversize(body)
-    return has(mine, 'truncated-json') ? truncateToHalf(body) : body
+    if (has(mine, 'oversized')) return `${body}${' '.repeat(MUCH)}`
+    // Half of it, as after a broken connection.
+    return has(mine, 'truncated-json') ? body.slice(0, Math.floor(body.length / 2)) : body
   })
 }
 
 function withOtherPrices(body: string, faults: readonly Fault[]): string {
-  if (has(faults, 'null-price')) return withNullPrices(body)
-  return has(faults, 'higher-price') ? withHigherPrices(body) : body
+  if (has(faults, 'null-price')) return replaceValues(body, (key, value) => (PRICE_FIELDS.has(key) ? null : value))
+  return has(faults, 'higher-price') ? replaceValues(body, higherPrice) : body
+}
+
+/** A price is a quarter higher, in whole hundredths. */
+function higherPrice(key: string, value: unknown): unknown {
+  return AMOUNT_FIELDS.has(key) && typeof value === 'number' ? Math.round(value * HIGHER * 100) / 100 : value
+}
+
+/** The answer with other values, at any depth. Anything but JSON is returned unchanged. */
+function replaceValues(body: string, replace: (key: string, value: unknown) => unknown): string {
+  try {
+    return JSON.stringify(JSON.parse(body), replace)
+  } catch {
+    return body
+  }
 }
 
 function has(faults: readonly Fault[], kind: FaultKind): boolean {
@@ -67,5 +86,5 @@ function answerInstead(request: FastifyRequest, reply: FastifyReply, faults: rea
 
 function replaceCurrency(request: FastifyRequest): void {
   const query = z.record(z.string(), z.unknown()).parse(request.query)
-  request.query = { ...query, currency: otherCurrency(query.currency) }
+  request.query = { ...query, currency: query.currency === 'USD' ? 'GBP' : 'USD' }
 }

@@ -23,22 +23,7 @@ const MAX_MILLISECONDS = 120_000
 export const faultRequestSchema = z.object({
   /** Affected paths; `*` matches any characters, e.g. `/api/v7/tour-groups/*` or `/images/*`. */
   path: z.string().trim().regex(/^[/*]/, 'must start with / or *').max(300),
-  kind: z.enum(
-    [
-      'delay',
-      'not-found',
-      'rate-limited',
-      'server-error',
-      'truncated-json',
-      'oversized',
-      'null-price',
-      'higher-price',
-      'wrong-currency',
-      'closed-connection',
-      'redirect',
-    ],
-    `must be one of ${Object.keys(FAULT_KINDS).join(', ')}`,
-  ) satisfies z.ZodType<FaultKind>,
+  kind: z.enum(Object.keys(FAULT_KINDS) as FaultKind[], `must be one of ${Object.keys(FAULT_KINDS).join(', ')}`),
   /** For `delay`. */
   milliseconds: z.coerce.number('must be a number').int().min(0).max(MAX_MILLISECONDS).default(3000),
   /** The number of requests that it affects; until it is removed when absent. */

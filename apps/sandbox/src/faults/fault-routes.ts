@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { parseParameters } from '../api/request-parameters.ts'
+import { idPathParameters, parseParameters } from '../api/request-parameters.ts'
 import { sendPage } from '../pages/page-shell.ts'
 import type { ActiveFaults } from './active-faults.ts'
 import { faultRequestSchema } from './fault-kinds.ts'
 import { faultsPage } from './faults-page.ts'
 
 const replaceSchema = z.object({ faults: z.array(faultRequestSchema) })
-const idSchema = z.object({ id: z.coerce.number().int().positive() })
 const formSchema = z.record(z.string(), z.unknown()).catch({})
 /** Without an id: all faults. */
 const removeSchema = z.object({ id: z.coerce.number().int().positive().optional() }).default({})
@@ -47,7 +46,7 @@ export function faultRoutes(app: FastifyInstance, faults: ActiveFaults): void {
   })
 
   app.delete('/_faults/:id', (request) => {
-    faults.remove(parseParameters(idSchema, request.params).id)
+    faults.remove(parseParameters(idPathParameters, request.params).id)
     return { faults: faults.all() }
   })
 }

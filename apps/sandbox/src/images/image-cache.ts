@@ -13,11 +13,9 @@ export class ImageCache {
 
   /** The cached bytes, or else those that `make` returns. Keys are file names, `<hash>.<extension>`. */
   getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const pending = this.#pending.get(key)
-    if (pending) return pending
-    const promise = this.#readOrMake(key, make).finally(() => this.#pending.delete(key))
-    this.#pending.set(key, promise)
-    return promise
+    return this.#pending.getOrInsertComputed(key, () =>
+      this.#readOrMake(key, make).finally(() => this.#pending.delete(key)),
+    )
   }
 
   async #readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { dataPaths } from '../settings.ts'
 import { pruneCache } from './image-cache.ts'
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts'
-import { ImageTransformer, isResizable } from './image-transformer.ts'
+import { IMAGE_TYPES, ImageTransformer, isResizable } from './image-transformer.ts'
 import { findCataloguePicture, findOriginal, type Original } from './originals.ts'
 import { RemoteOriginals } from './remote-originals.ts'
 
@@ -23,15 +22,10 @@ const AS_THEY_ARE: Readonly<Record<string, string>> = {
 /** Types of originals that are sent unchanged with `nocompress`. */
 const UNTOUCHED: Readonly<Record<string, string>> = {
   ...AS_THEY_ARE,
+  ...IMAGE_TYPES,
   svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
 }
-
-const nameParameters = z.object({ name: z.string() })
 
 /**
  * The image host: serves originals of two folders only (pictures of the catalogue, and uploads of the content system).
@@ -44,15 +38,12 @@ export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: st
   const server = new ImageTransformer(imageCache)
   app.addHook('onReady', () => pruneCache(imageCache, MAX_CACHE_BYTES))
 
-  app.get('/images/catalogue/:name', async (request, reply) => {
-    const { name } = nameParameters.parse(request.params)
-    return await answer(request, reply, server, await findCataloguePicture(pictures, name))
-  })
-
-  app.get('/images/media/:name', async (request, reply) => {
-    const { name } = nameParameters.parse(request.params)
-    return await answer(request, reply, server, await (fetched?.find(name) ?? findOriginal(media, name)))
-  })
+  const serve = (path: string, find: (name: string) => Promise<Original | undefined>) =>
+    app.get<{ Params: { name: string } }>(path, async (request, reply) =>
+      answer(request, reply, server, await find(request.params.name)),
+    )
+  serve('/images/catalogue/:name', (name) => findCataloguePicture(pictures, name))
+  serve('/images/media/:name', (name) => fetched?.find(name) ?? findOriginal(media, name))
 }
 
 async function answer(
@@ -70,12 +61,11 @@ async function answer(
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   if (!original) return sentence(reply, 404, 'There is no such picture.')
-  const query = new URL(request.url, 'http://sandbox').searchParams
   const untouched = request.url.includes('nocompress') ? UNTOUCHED : AS_THEY_ARE
   const type = untouched[original.extension]
   if (type) return sendFile(request, reply, original, type)
   if (!isResizable(original.extension)) return sentence(reply, 415, `A .${original.extension} file is not a picture.`)
-  return await sendRendered(request, reply, server, original, query)
+  return await sendRendered(request, reply, server, original)
 }
 
 async function sendRendered(
@@ -83,10 +73,9 @@ async function sendRendered(
   reply: FastifyReply,
   server: ImageTransformer,
   original: Original,
-  query: URLSearchParams,
 ): Promise<FastifyReply> {
   try {
-    const parameters = parseImageParameters(query)
+    const parameters = parseImageParameters(new URL(request.url, 'http://sandbox').searchParams)
     const prepared = await server.prepare(original, parameters, request.headers.accept ?? '')
     reply.headers({ 'cache-control': ONE_MONTH, etag: prepared.etag })
     if (parameters.auto.includes('format')) reply.header('vary', 'Accept')

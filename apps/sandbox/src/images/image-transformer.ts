@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { ImageCache } from './image-cache.ts'
@@ -7,7 +7,7 @@ import type { Original } from './originals.ts'
 import { chooseRasterScale, type RasterScale, rasteriseSvg, svgSize } from './rasterise-svg.ts'
 import { hasTransparency, renderImage, renderRasterisedSvg } from './render-image.ts'
 
-const TYPES: Readonly<Record<ImageFormat, string>> = {
+export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -23,13 +23,6 @@ const BITMAPS: Readonly<Record<string, ImageFormat>> = {
   png: 'png',
   tif: 'jpg',
   tiff: 'jpg',
-}
-
-/** An answer whose identity is known before it is rendered, so that a revalidation costs nothing. */
-export interface UnrenderedImage {
-  readonly etag: string
-  readonly contentType: string
-  readonly bytes: () => Promise<Buffer>
 }
 
 export function isResizable(extension: string): boolean {
@@ -49,16 +42,17 @@ export class ImageTransformer {
     this.#cache = new ImageCache(cacheFolder)
   }
 
-  async prepare(original: Original, parameters: ImageParameters, accept: string): Promise<UnrenderedImage> {
+  /** An answer whose identity is known before it is rendered, so that a revalidation costs nothing. */
+  async prepare(original: Original, parameters: ImageParameters, accept: string) {
     const format = chooseFormat(parameters, accept, await this.#ownFormat(original))
-    const key = hash('answer', RENDERING, await this.#digestOf(original), format, JSON.stringify(parameters))
+    const key = keyOf('answer', RENDERING, await this.#digestOf(original), format, JSON.stringify(parameters))
     const make = () =>
       original.extension === 'svg'
         ? this.#renderDrawing(original, parameters, format)
         : this.#renderBitmap(original, parameters, format)
     return {
       etag: `"${key}"`,
-      contentType: TYPES[format],
+      contentType: IMAGE_TYPES[format],
       bytes: () => this.#cache.getOrMake(`${key}.${format}`, make),
     }
   }
@@ -76,7 +70,7 @@ export class ImageTransformer {
 
   /** The raster of a drawing, rendered once per scale and cached, because each takes seconds. */
   async #raster(original: Original, scale: RasterScale): Promise<Buffer> {
-    const key = `${hash('raster', RENDERING, await this.#digestOf(original), scale)}.png`
+    const key = `${keyOf('raster', RENDERING, await this.#digestOf(original), scale)}.png`
     return await this.#cache.getOrMake(key, async () => {
       const svg = await readFile(original.path)
       return await this.#limit(() => rasteriseSvg(svg, scale))
@@ -92,17 +86,16 @@ export class ImageTransformer {
   /** A digest of the content, so that a copy of the file elsewhere uses the same cached results; computed once per version. */
   #digestOf({ path, version }: Original): Promise<string> {
     const key = `${path}\n${version}`
-    const known = this.#digests.get(key)
-    if (known) return known
-    const digest = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('hex'))
-    this.#digests.set(key, digest)
-    digest.catch(() => this.#digests.delete(key))
-    return digest
+    return this.#digests.getOrInsertComputed(key, () => {
+      const digest = readFile(path).then((bytes) => hash('sha256', bytes))
+      digest.catch(() => this.#digests.delete(key))
+      return digest
+    })
   }
 
   /** Detected once per file; cached as one byte. */
   async #isTransparent(original: Original): Promise<boolean> {
-    const key = `${hash('transparent', RENDERING, await this.#digestOf(original))}.flag`
+    const key = `${keyOf('transparent', RENDERING, await this.#digestOf(original))}.flag`
     const flag = await this.#cache.getOrMake(key, async () => {
       const raster = await this.#raster(original, 0.5)
       return Buffer.from((await hasTransparency(raster)) ? '1' : '0')
@@ -111,6 +104,6 @@ export class ImageTransformer {
   }
 }
 
-function hash(...parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)
+function keyOf(...parts: readonly (string | number)[]): string {
+  return hash('sha256', parts.join('\n')).slice(0, 40)
 }
