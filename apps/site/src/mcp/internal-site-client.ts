@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { RenderedPage } from '../cache/rendered-page.ts'
 import { decideVisit } from '../content/visit/decide-visit.ts'
 import { Memo } from '../memo/memo.ts'
@@ -50,19 +51,19 @@ export class InternalSiteClient {
   }
 
   /**
-   * @param address path of a page, with parameters
+   * @param address path of a page, with parameters; nothing is at none
    * @returns `undefined` where this host has no page
    */
-  async page(address: string): Promise<PageJson | undefined> {
+  async page(address: string | undefined): Promise<PageJson | undefined> {
     const page = await this.#read(address, PAGE_FORMATS.json, 'json')
-    return page && this.#parsed(page, parsedPages, (json) => pageJsonSchema.parse(json))
+    return page && this.#parsed(page, parsedPages, pageJsonSchema)
   }
 
   /** The page of an address as Markdown. */
-  async markdown(address: string): Promise<string | undefined> {
+  async markdown(address: string | undefined): Promise<string | undefined> {
     const page = await this.#read(address, PAGE_FORMATS.markdown, 'markdown')
     if (page) this.#onDigestRead(page.etag('identity'))
-    return page && textOf(page)
+    return page && readPageText(page)
   }
 
   /**
@@ -70,27 +71,28 @@ export class InternalSiteClient {
    *
    * @throws CatalogueUnavailableError
    */
-  form(address: string, form: PageFormat): Promise<RenderedPage | undefined> {
+  form(address: string | undefined, form: PageFormat): Promise<RenderedPage | undefined> {
     return this.#read(address, form, 'json')
   }
 
   /** @param address path of the results page, with parameters */
-  async search(address: string): Promise<SearchJson | undefined> {
+  async search(address: string | undefined): Promise<SearchJson | undefined> {
+    if (address === undefined) return undefined
     const resolution = this.#resolve(withFile(address, PAGE_FORMATS.json))
     if (resolution.kind !== 'search') return undefined
     const { page } = await cachedSearchJson(resolution, this.#services)
-    return page.status === 200 ? this.#parsed(page, parsedSearches, (json) => searchJsonSchema.parse(json)) : undefined
+    return page.status === 200 ? this.#parsed(page, parsedSearches, searchJsonSchema) : undefined
   }
 
-  async #parsed<T>(page: RenderedPage, parsed: Memo<T>, parse: (json: unknown) => T): Promise<T> {
+  async #parsed<T>(page: RenderedPage, parsed: Memo<T>, schema: z.ZodType<T>): Promise<T> {
     const digest = page.etag('identity')
     this.#onDigestRead(digest)
     const known = parsed.get(digest)
     if (known !== undefined) return known
-    const text = await textOf(page)
+    const text = await readPageText(page)
     // Parsing takes milliseconds, and others may be ready for theirs.
     await this.#services.responses.renderQueue.yield()
-    const value = parse(JSON.parse(text))
+    const value = schema.parse(JSON.parse(text))
     parsed.set(digest, value)
     return value
   }
@@ -99,9 +101,16 @@ export class InternalSiteClient {
     return this.#services.resolve({ ...this.#facts, url })
   }
 
-  async #read(address: string, form: PageFormat, kind: 'json' | 'markdown'): Promise<RenderedPage | undefined> {
-    const ownPaths = this.#ownPaths()
-    let url: string | undefined = this.#withOwnPath(withFile(address, form), ownPaths)
+  async #read(
+    address: string | undefined,
+    form: PageFormat,
+    kind: 'json' | 'markdown',
+  ): Promise<RenderedPage | undefined> {
+    if (address === undefined) return undefined
+    // Asked for before anything is read: what is found out while something is published is forgotten.
+    const ownPaths = ownPathsIn.getOrInsertComputed(this.#services.content.edition, () => new Memo(MOST_OWN_PATHS))
+    const asked = splitUrl(withFile(address, form))
+    let url: string | undefined = (ownPaths.get(this.#placeOf(asked.path)) ?? asked.path) + asked.query
     let before: { readonly path: string; readonly tgid: number | undefined } | undefined
     for (let step = 0; url !== undefined && step < MAX_REDIRECTS; step += 1) {
       const resolution = this.#resolve(url)
@@ -133,19 +142,6 @@ export class InternalSiteClient {
     return page.location ?? page
   }
 
-  /** Asked for before anything is read: what is found out while something is published is forgotten. */
-  #ownPaths(): Memo<string> {
-    const { edition } = this.#services.content
-    const known = ownPathsIn.get(edition) ?? new Memo(MOST_OWN_PATHS)
-    ownPathsIn.set(edition, known)
-    return known
-  }
-
-  #withOwnPath(url: string, ownPaths: Memo<string>): string {
-    const { path, query } = splitUrl(url)
-    return (ownPaths.get(this.#placeOf(path)) ?? path) + query
-  }
-
   #placeOf(path: string): string {
     return `${this.#facts.host} ${path}`
   }
@@ -172,6 +168,6 @@ function splitUrl(url: string): { readonly path: string; readonly query: string 
   return { path, query: query === undefined ? '' : `?${query}` }
 }
 
-async function textOf(page: RenderedPage): Promise<string> {
+export async function readPageText(page: RenderedPage): Promise<string> {
   return (await page.body('identity')).toString()
 }

@@ -1,30 +1,32 @@
-import { chunk } from '@passepartout/content-model/chunk'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { isoToday } from '../i18n/zoned-time.ts'
 import { buildSiteAddress } from '../mcp/build-site-address.ts'
+import { readPageText } from '../mcp/internal-site-client.ts'
 import {
   type FoundOctoProduct,
   findOctoProduct,
   type OctoContext,
   parseOctoCurrency,
-  readPageText,
+  readInBatches,
 } from './octo-context.ts'
 import { buildUnavailableDay } from './octo-days.ts'
 import { invalidId, type OctoFailure, TEMPORARILY_UNAVAILABLE } from './octo-failure.ts'
 import { type AskedUnit, lowestPayerPricing, totalPricing } from './octo-prices.ts'
-import { octoStartsDataSchema } from './octo-product-data.ts'
 import {
-  type AvailabilityCheckRequest,
   type CalendarRequest,
   MAX_START_DAYS_PER_CALL,
   parseAvailabilityCheckBody,
   parseCalendarBody,
 } from './octo-requests.ts'
-import type { OctoDay, OctoOption, OctoPricing, OctoStart, OctoUnitPricing } from './octo-response-schemas.ts'
+import {
+  type OctoDay,
+  type OctoOption,
+  type OctoPricing,
+  type OctoStart,
+  type OctoUnitPricing,
+  octoStartsDataSchema,
+} from './octo-response-schemas.ts'
 import { OCTO_FORMAT } from './render-octo.ts'
-
-/** Days whose starts are read side by side. */
-const AT_ONCE = 4
 
 /**
  * `POST /availability/calendar`: the known days of an option.
@@ -91,7 +93,7 @@ export async function answerAvailabilityCheck(
   const starts = await readStarts(openDates(found, asked), found, octo)
   if ('error' in starts) return starts
   return starts
-    .filter(({ id }) => isAsked(id, asked))
+    .filter(({ id }) => asked.ids?.has(id) ?? true)
     .map((start) => {
       const total = totalFor(asked.units, found.option, start.unitPricing)
       return { ...start, ...withRoom(start, asked.units), ...(total && { pricing: total }) }
@@ -103,10 +105,6 @@ function openDates({ offer }: FoundOctoProduct, { from, to }: CalendarRequest): 
   const open = Object.values(offer.days ?? {}).flatMap((days) => days.filter(({ available }) => available))
   const dates = new Set(open.map(({ localDate }) => localDate))
   return [...dates].filter((date) => date >= from && date <= to).toSorted()
-}
-
-function isAsked(id: string, { ids }: AvailabilityCheckRequest): boolean {
-  return ids === undefined || ids.has(id)
 }
 
 interface FoundOption extends FoundOctoProduct {
@@ -139,12 +137,11 @@ async function readStarts(
 ): Promise<readonly OctoStart[] | OctoFailure> {
   const read = async (date: string) => {
     const address = buildSiteAddress(place, { language, currency, date }, `x-t${offer.product.id}/`)
-    const page = address === undefined ? undefined : await answers.form(address, OCTO_FORMAT)
+    const page = await answers.form(address, OCTO_FORMAT)
     return page && octoStartsDataSchema.parse(JSON.parse(await readPageText(page))).starts?.[option.id]
   }
   const found: OctoStart[] = []
-  for (const some of chunk(dates, AT_ONCE)) {
-    const days = await Promise.all(some.map(read))
+  for await (const days of readInBatches(dates, read)) {
     if (days.includes(undefined)) return TEMPORARILY_UNAVAILABLE
     found.push(...days.flatMap((starts) => starts ?? []))
   }

@@ -1,27 +1,22 @@
 import { hash } from 'node:crypto'
 import { cacheTag } from '@passepartout/content-model/cache-tags'
-import { chunk } from '@passepartout/content-model/chunk'
-import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { RenderedPage, type Rendering } from '../cache/rendered-page.ts'
-import type { ResponseCache } from '../cache/response-cache.ts'
+import type { SiteClientServices } from '../mcp/internal-site-client.ts'
 import { FILE_CSP } from '../pages/render-page-file.ts'
+import { loadTourGroupsOf } from '../seo/listed-products.ts'
 import { formatCapabilities } from './capabilities.ts'
-import { type FoundOctoProduct, findOctoProduct, type OctoContext, parseOctoCurrency } from './octo-context.ts'
+import {
+  type FoundOctoProduct,
+  findOctoProduct,
+  type OctoContext,
+  parseOctoCurrency,
+  readInBatches,
+} from './octo-context.ts'
 import { invalidId, type OctoFailure } from './octo-failure.ts'
 import { serializeForCapabilities } from './octo-response-schemas.ts'
 
-interface ProductServices {
-  readonly responses: ResponseCache
-  /** Ids of the tour groups of the site, in order. */
-  readonly listed: () => Promise<readonly number[]>
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
-}
-
 /** The standard has no pages of a list. */
 const MOST_PRODUCTS = 2000
-/** Products that are read side by side, so that visitors wait for few of them. */
-const AT_ONCE = 4
 /** Milliseconds for which an answer without products is kept. */
 const KEPT_EMPTY = 60_000
 
@@ -42,10 +37,8 @@ export async function answerProduct(
   if (typeof asked === 'object') return asked
   const found = await findOctoProduct(id, asked, octo)
   if (!found) return invalidId('productId', id)
-  return new RenderedPage(
-    renderingOf(serializeForCapabilities(octo.capabilities, found.offer.product), [found], octo, now),
-    now,
-  )
+  const text = serializeForCapabilities(octo.capabilities, found.offer.product)
+  return new RenderedPage(renderingOf(text, [found], octo, now), now)
 }
 
 /**
@@ -57,42 +50,29 @@ export async function answerProduct(
 export async function answerProducts(
   currency: string | undefined,
   octo: OctoContext,
-  { responses, listed, now }: ProductServices,
+  services: SiteClientServices,
 ): Promise<RenderedPage | OctoFailure> {
   const asked = parseOctoCurrency(currency, octo)
   if (typeof asked === 'object') return asked
-  const ids = (await listed()).slice(0, MOST_PRODUCTS)
+  const { responses, now } = services
+  const listed = await loadTourGroupsOf(octo.place.site, services)
+  const ids = listed.slice(0, MOST_PRODUCTS).map(({ tgid }) => String(tgid))
   const { site, languages, capabilities } = octo
   const told = `${languages} ${asked} ${formatCapabilities(capabilities)} ${hash('sha1', ids.join(' '))}`
   const render = async () => {
-    const found = await readAll(ids, asked, octo)
-    const text = serializeForCapabilities(
-      capabilities,
-      found.map(({ offer }) => offer.product),
-    )
-    return renderingOf(text, found, octo, now())
+    const read = await Array.fromAsync(readInBatches(ids, (id) => findOctoProduct(id, asked, octo)))
+    const found = read.flat().filter((product) => product !== undefined)
+    const products = found.map(({ offer }) => offer.product)
+    return renderingOf(serializeForCapabilities(capabilities, products), found, octo, now())
   }
   return (await responses.get(`octo products ${site.uid} ${told}`, render, { isBot: true })).page
-}
-
-async function readAll(
-  ids: readonly number[],
-  currency: CurrencyCode,
-  octo: OctoContext,
-): Promise<readonly FoundOctoProduct[]> {
-  const found: FoundOctoProduct[] = []
-  for (const some of chunk(ids, AT_ONCE)) {
-    const offers = await Promise.all(some.map((id) => findOctoProduct(String(id), currency, octo)))
-    found.push(...offers.flatMap((offer) => offer ?? []))
-  }
-  return found
 }
 
 /** Lasts as long as each of the pages that it is made of. */
 function renderingOf(text: string, found: readonly FoundOctoProduct[], { site }: OctoContext, now: number): Rendering {
   const pages = found.map(({ page }) => page)
   const oldest = Math.min(...pages.map(({ oldestPrice = Number.POSITIVE_INFINITY }) => oldestPrice))
-  const lasts = (untils: readonly number[]) => Math.max(0, Math.min(now + KEPT_EMPTY, ...untils) - now)
+  const lasts = (untils: readonly number[]) => Math.max(0, Math.min(...untils) - now)
   return {
     status: 200,
     html: text,
@@ -101,9 +81,8 @@ function renderingOf(text: string, found: readonly FoundOctoProduct[], { site }:
     pageIdentifier: site.uid,
     isHidden: true,
     tags: [...new Set([cacheTag.site(site.uid), ...pages.flatMap(({ tags }) => tags)])],
-    freshFor: lasts(pages.map(({ freshUntil }) => freshUntil)),
-    usableFor:
-      pages.length === 0 ? KEPT_EMPTY : Math.max(0, Math.min(...pages.map(({ usableUntil }) => usableUntil)) - now),
+    freshFor: lasts([now + KEPT_EMPTY, ...pages.map(({ freshUntil }) => freshUntil)]),
+    usableFor: pages.length === 0 ? KEPT_EMPTY : lasts(pages.map(({ usableUntil }) => usableUntil)),
     ...(Number.isFinite(oldest) ? { oldestPrice: oldest } : {}),
   }
 }

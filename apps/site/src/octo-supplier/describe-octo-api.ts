@@ -12,20 +12,11 @@ import {
 
 const named = { productId: z.string(), optionId: z.string() }
 const HEADERS = [
-  {
-    ...{ name: 'Octo-Capabilities', in: 'header', required: false, schema: { type: 'string' } },
-    description: `Any of ${CAPABILITY_IDS.join(', ')}: what is added to the core`,
-  },
-  {
-    ...{ name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } },
-    description: 'Preferred language of names and texts',
-  },
+  parameter('Octo-Capabilities', 'header', `Any of ${CAPABILITY_IDS.join(', ')}: what is added to the core`),
+  parameter('Accept-Language', 'header', 'Preferred language of names and texts'),
 ]
-const CURRENCY = {
-  ...{ name: 'currency', in: 'query', required: false, schema: { type: 'string' } },
-  description: 'Of prices; the site’s own where absent',
-}
-const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, description: 'Of the product' }
+const CURRENCY = parameter('currency', 'query', 'Of prices; the site’s own where absent')
+const ID = parameter('id', 'path', 'Of the product')
 
 let described: OpenapiFragment | undefined
 
@@ -60,6 +51,10 @@ export function describeOctoApi(): OpenapiFragment {
     },
   }
   return described
+}
+
+function parameter(name: string, place: 'header' | 'query' | 'path', description: string) {
+  return { name, in: place, required: place === 'path', schema: { type: 'string' }, description }
 }
 
 function refTo(schema: string) {

@@ -1,13 +1,14 @@
+import { chunk } from '@passepartout/content-model/chunk'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { RenderedPage } from '../cache/rendered-page.ts'
 import { buildSiteAddress, type McpSite } from '../mcp/build-site-address.ts'
-import type { InternalSiteClient } from '../mcp/internal-site-client.ts'
+import { type InternalSiteClient, readPageText } from '../mcp/internal-site-client.ts'
 import type { Capabilities } from './capabilities.ts'
 import { type OctoFailure, unprocessable } from './octo-failure.ts'
 import { siteCurrencies } from './octo-product.ts'
-import { type OctoProductData, octoProductDataSchema } from './octo-product-data.ts'
+import { type OctoProductData, octoProductDataSchema } from './octo-response-schemas.ts'
 import { OCTO_FORMAT } from './render-octo.ts'
 
 /** The site that is asked, and how. */
@@ -27,6 +28,8 @@ export interface FoundOctoProduct {
   readonly page: RenderedPage
 }
 
+/** What is read side by side. */
+const AT_ONCE = 4
 /** Up to twelve digits, as in addresses. */
 const PRODUCT_ID = /^[1-9]\d{0,11}$/
 
@@ -44,8 +47,7 @@ export async function findOctoProduct(
 ): Promise<FoundOctoProduct | undefined> {
   if (typeof id !== 'string' || !PRODUCT_ID.test(id)) return undefined
   for (const language of languages) {
-    const address = buildSiteAddress(place, { language, currency }, `x-t${id}/`)
-    const page = address === undefined ? undefined : await answers.form(address, OCTO_FORMAT)
+    const page = await answers.form(buildSiteAddress(place, { language, currency }, `x-t${id}/`), OCTO_FORMAT)
     if (page) return { page, language, offer: octoProductDataSchema.parse(JSON.parse(await readPageText(page))) }
   }
   return undefined
@@ -58,6 +60,7 @@ export function parseOctoCurrency(asked: string | undefined, { site }: OctoConte
   return found ?? unprocessable(`Prices are in ${offered.join(', ')}`)
 }
 
-export async function readPageText(page: RenderedPage): Promise<string> {
-  return (await page.body('identity')).toString()
+/** Reads a few side by side, so that visitors wait for few of them. */
+export async function* readInBatches<T, R>(items: readonly T[], read: (item: T) => Promise<R>): AsyncGenerator<R[]> {
+  for (const some of chunk(items, AT_ONCE)) yield await Promise.all(some.map(read))
 }

@@ -32,7 +32,7 @@ const unitSchema = z.object({
   reference: z.null(),
   type: unitTypes,
 })
-const unitPricing = { pricingFrom: z.array(pricingSchema).optional() }
+const pricingFrom = { pricingFrom: z.array(pricingSchema).optional() }
 
 const optionSchema = z.object({
   id: z.string().describe('Of a ticket; `DEFAULT` where the product has one alone'),
@@ -45,7 +45,6 @@ const optionSchema = z.object({
   restrictions: z.object({ minUnits: z.int().nullable(), maxUnits: z.int().nullable() }).optional(),
 })
 const optionContent = { title: z.string(), shortDescription: nullableText }
-const optionPricing = { pricingFrom: z.array(pricingSchema).optional() }
 
 const featureSchema = z.object({
   shortDescription: z.string(),
@@ -140,11 +139,7 @@ export const octoProductSchema = productSchema.extend({
   ...productContent,
   ...productPricing,
   options: z.array(
-    optionSchema.extend({
-      ...optionContent,
-      ...optionPricing,
-      units: z.array(unitSchema.extend(unitPricing)),
-    }),
+    optionSchema.extend({ ...optionContent, ...pricingFrom, units: z.array(unitSchema.extend(pricingFrom)) }),
   ),
 })
 export const octoDaySchema = availabilitySchema.extend({ localDate: date, ...dayPricing })
@@ -155,10 +150,21 @@ export type OctoUnit = OctoOption['units'][number]
 export type OctoDay = z.infer<typeof octoDaySchema>
 export type OctoStart = z.infer<typeof octoStartSchema>
 
-const CONTENT_FIELDS: readonly string[] = [...Object.keys(productContent), ...Object.keys(optionContent)]
-const PRICING_FIELDS: readonly string[] = [
-  ...[productPricing, optionPricing, unitPricing, dayPricing, startPricing].flatMap((fields) => Object.keys(fields)),
-]
+/** What a page says of its product as `/octo` tells it, with all capabilities: kept in the response cache as one form of the page. */
+export const octoProductDataSchema = z.object({
+  product: octoProductSchema,
+  /** Today at the venue. */
+  today: z.iso.date(),
+  /** The known days of each option, by its id, in order; absent while the calendar is unavailable. */
+  days: z.record(z.string(), z.array(octoDaySchema)).optional(),
+})
+export type OctoProductData = z.infer<typeof octoProductDataSchema>
+
+/** The same of one day: the starts of each option, by its id; absent while they are unavailable. */
+export const octoStartsDataSchema = z.object({ starts: z.record(z.string(), z.array(octoStartSchema)).optional() })
+
+const CONTENT_FIELDS = Object.keys({ ...productContent, ...optionContent })
+const PRICING_FIELDS = Object.keys({ ...productPricing, ...pricingFrom, ...dayPricing, ...startPricing })
 
 /** An answer as JSON, without the fields of capabilities that were not asked for. */
 export function serializeForCapabilities({ content, pricing }: Capabilities, answer: unknown): string {

@@ -1,4 +1,4 @@
-import { buildSiteAddress, type ToolArguments } from '../mcp/build-site-address.ts'
+import { buildSiteAddress } from '../mcp/build-site-address.ts'
 import { findOctoProduct, type OctoContext } from './octo-context.ts'
 import { badRequest, bookingNotSupported, invalidId, type OctoFailure } from './octo-failure.ts'
 import { bookingBodySchema, isAvailabilityId } from './octo-requests.ts'
@@ -24,13 +24,8 @@ export async function refuseBooking(body: unknown, octo: OctoContext): Promise<O
     ...(option && /^\d+$/.test(option.id) && { ticket: Number(option.id) }),
     ...(availabilityId !== undefined && { date: availabilityId.slice(0, 10) }),
   }
-  const page = await readPage(chosen, product.id, octo)
+  const page = (await octo.answers.page(buildSiteAddress(octo.place, chosen, `x-t${product.id}/`)))?.product
   const time = availabilityId?.slice(11, 16)
   const start = time ? page?.starts.find((one) => one.start === time) : undefined
   return bookingNotSupported(start?.bookingUrl ?? page?.bookingUrl)
-}
-
-async function readPage(chosen: ToolArguments, id: string, { place, answers }: OctoContext) {
-  const address = buildSiteAddress(place, chosen, `x-t${id}/`)
-  return address === undefined ? undefined : (await answers.page(address))?.product
 }

@@ -13,7 +13,6 @@ import { CatalogueUnavailableError } from '../pages/loading/load-page.ts'
 import { parseAddress } from '../request/address/parse-address.ts'
 import { decodedParameterOf } from '../request/address/query-parameters.ts'
 import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'
-import { loadTourGroupsOf } from '../seo/listed-products.ts'
 import { answerAvailabilityCheck, answerCalendar } from './answer-availability.ts'
 import { answerProduct, answerProducts } from './answer-products.ts'
 import { formatCapabilities, parseCapabilities } from './capabilities.ts'
@@ -43,7 +42,8 @@ export type AnswerAsMissing = (request: FastifyRequest, reply: FastifyReply) => 
 
 /** What an endpoint answers: a page with a validator, data, or a failure. */
 type Answered = RenderedPage | OctoFailure | object
-type Endpoint = (octo: OctoContext, request: FastifyRequest) => Answered | Promise<Answered>
+type OctoRequest = FastifyRequest<{ Params: { readonly id?: string } }>
+type Endpoint = (octo: OctoContext, request: OctoRequest) => Answered | Promise<Answered>
 
 /** Bytes of a body; the longest takes a third. */
 const MAX_BODY_BYTES = 32_768
@@ -71,7 +71,7 @@ export function registerOctoRoutes(
 ): void {
   const { mcpLimit, now } = services
   if (!mcpLimit) return
-  const handle = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = (endpoint: Endpoint) => async (request: OctoRequest, reply: FastifyReply) => {
     const octo = findSite(request, services)
     if (!octo) return answerAsMissing(request, reply)
     reply.headers({ ...HEADERS, 'octo-capabilities': formatCapabilities(octo.capabilities) })
@@ -80,8 +80,6 @@ export function registerOctoRoutes(
       : TOO_MANY_REQUESTS
     return send(answered, octo, request, reply)
   }
-  const productServices = { responses: services.responses, now }
-  const listed = (octo: OctoContext) => listTourGroups(octo, services)
   app.register(
     async (octo) => {
       octo.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply, services))
@@ -89,11 +87,9 @@ export function registerOctoRoutes(
         octo.route({ method: [method].flat(), url, bodyLimit: MAX_BODY_BYTES, handler: handle(endpoint) })
       route(READ, '/supplier', ({ site, place }) => buildOctoSupplier(site, place.origin))
       route(READ, '/capabilities', listCapabilities)
-      route(READ, '/products', (asked, request) =>
-        answerProducts(currencyIn(request, services), asked, { ...productServices, listed: () => listed(asked) }),
-      )
+      route(READ, '/products', (asked, request) => answerProducts(currencyIn(request, services), asked, services))
       route(READ, '/products/:id', (asked, request) =>
-        answerProduct(paramOf(request, 'id'), currencyIn(request, services), asked, now()),
+        answerProduct(request.params.id ?? '', currencyIn(request, services), asked, now()),
       )
       route('POST', '/availability/calendar', (asked, { body }) => answerCalendar(body, asked, now()))
       route('POST', '/availability', (asked, { body }) => answerAvailabilityCheck(body, asked))
@@ -134,16 +130,8 @@ function languagesOf(header: string | undefined, offered: readonly LanguageCode[
   return [...new Set([...asked, ...inOrder.slice(0, 1)])]
 }
 
-async function listTourGroups({ place }: OctoContext, services: OctoServices): Promise<readonly number[]> {
-  return (await loadTourGroupsOf(place.site, services)).map(({ tgid }) => tgid)
-}
-
-function currencyIn({ raw }: FastifyRequest, { trust }: OctoServices): string | undefined {
+function currencyIn({ raw }: OctoRequest, { trust }: OctoServices): string | undefined {
   return decodedParameterOf(parseAddress(readRequestFacts(raw, trust).url)?.search ?? '', 'currency')
-}
-
-function paramOf({ params }: FastifyRequest, name: string): string {
-  return typeof params === 'object' && params !== null ? String(new Map(Object.entries(params)).get(name) ?? '') : ''
 }
 
 function send(answered: Answered, { capabilities }: OctoContext, request: FastifyRequest, reply: FastifyReply) {

@@ -16,7 +16,7 @@ import type { Visit } from '../request/visit.ts'
 import type { PageFormat } from '../request-handlers/answer-page.ts'
 import { buildOctoDays, type OctoDayFacts } from './octo-days.ts'
 import { buildOctoProduct, sellableOptions } from './octo-product.ts'
-import type { OctoProductData } from './octo-product-data.ts'
+import type { OctoProduct, OctoProductData } from './octo-response-schemas.ts'
 import { buildOctoStarts } from './octo-starts.ts'
 
 /** The product of a page as `/octo` tells it; its address is that of the page's JSON, so that both mean the same page. */
@@ -69,11 +69,9 @@ function loadOffer(
   const { content, catalogue, availability, servedLanguages, reporter } = services
   return loadPage(visit, {
     ...{ content, catalogue, availability, servedLanguages, dependencies },
-    ...{
-      translate: translateFor(visit, services),
-      settle: createWithFallback(reporter, visit.uid),
-      now: services.now(),
-    },
+    translate: translateFor(visit, services),
+    settle: createWithFallback(reporter, visit.uid),
+    now: services.now(),
     isOfferAlone: true,
   })
 }
@@ -81,32 +79,15 @@ function loadOffer(
 async function offerOf(told: Told): Promise<OctoProductData> {
   const { product: offered, page, calendar, dependencies, services } = told
   const today = venueToday(offered, page)
-  const next = calendar?.days.find(({ date, tourIds }) => date >= today && tourIds.length > 0)?.date
+  const ahead = calendar?.days.filter(({ date }) => date >= today)
+  const next = ahead?.find(({ tourIds }) => tourIds.length > 0)?.date
   const context = services.catalogue.contextOf(page.visit, dependencies, page.site.timeZone)
   const nextStarts = next === undefined ? undefined : await services.catalogue.slots(offered.tgid, next, context)
   const product = buildOctoProduct(offered, { page, nextStarts })
-  return {
-    product,
-    today,
-    days:
-      calendar &&
-      daysOf(
-        product,
-        knownDaysOf(
-          calendar.days.filter(({ date }) => date >= today),
-          today,
-          told,
-        ),
-        offered,
-      ),
-  }
+  return { product, today, days: ahead && daysOf(product, knownDaysOf(ahead, today, told), offered) }
 }
 
-function daysOf(
-  { options }: OctoProductData['product'],
-  known: OctoDayFacts,
-  offered: Product,
-): OctoProductData['days'] {
+function daysOf({ options }: OctoProduct, known: OctoDayFacts, offered: Product): OctoProductData['days'] {
   const units = new Map(options.map((option) => [option.id, option.units.map(({ id }) => id)]))
   return Object.fromEntries(
     sellableOptions(offered).map((sold) => [sold.id, buildOctoDays(sold, units.get(sold.id) ?? [], known)]),
@@ -118,8 +99,7 @@ function knownDaysOf(days: readonly CalendarDay[], from: string, told: Told): Oc
   const { product, page, dependencies, services } = told
   const { tgid, groupSize } = product
   const range = { from, to: days.at(-1)?.date ?? from }
-  const { currency } = page.visit
-  const reading = { currency, dependencies, timeZone: page.site.timeZone }
+  const reading = { currency: page.visit.currency, dependencies, timeZone: page.site.timeZone }
   const indexed = services.availability.read([tgid], range, reading).get(tgid) ?? []
   return {
     calendar: { days },
@@ -131,13 +111,13 @@ function knownDaysOf(days: readonly CalendarDay[], from: string, told: Told): Oc
 
 function startsOf(date: string, slots: readonly Slot[] | undefined, told: Told) {
   const { product, calendar, services } = told
-  const { tgid, groupSize, timeZone } = product
+  const { tgid, timeZone } = product
   const day = calendar?.days.find((one) => one.date === date)
   if (!day || !slots) return undefined
   const days = knownDaysOf([day], date, told)
   const saleEndOf = (startTime: string) =>
     timeZone === undefined ? undefined : services.catalogue.saleEndOf(tgid, { date, startTime }, timeZone)
-  const known = { day, slots, timeZone, saleEndOf, groupSize, few: services.sellingOutTickets }
+  const known = { ...days, day, slots, timeZone, saleEndOf }
   return Object.fromEntries(
     sellableOptions(product).map((sold) => {
       const ofDay = buildOctoDays(sold, [], days).find(({ localDate }) => localDate === date)
