@@ -27,9 +27,8 @@ export function buildFeedSite(
 ): FeedSite {
   const names = new Map<LanguageCode, string>()
   const homes = new Map<LanguageCode, string>()
-  for (const language of site.languages.toSorted(
-    (one, other) => languageDisplayIndex(one) - languageDisplayIndex(other),
-  )) {
+  const inOrder = site.languages.toSorted((one, other) => languageDisplayIndex(one) - languageDisplayIndex(other))
+  for (const language of inOrder) {
     const name = content.site(site.uid, language)?.name
     const home = buildCanonicalAddress({ uid: site.uid, lang: language }, content.directory)
     if (name === undefined || home === undefined || !servedLanguages.has(language)) continue
@@ -45,12 +44,14 @@ export function buildFeedSite(
  * a page or price in a language and currency has no offer there, and one without any is left out. Between pages it rests for as
  * long as the last one took, so it takes half of one processor at most.
  *
+ * @param stop ends it with an error
  * @throws OverloadedError when visitors fill the render queue for a minute
  */
 export async function* collectFeedProducts(
   known: SiteEntry,
   site: FeedSite,
   services: SiteClientServices,
+  stop: AbortSignal,
 ): AsyncGenerator<FeedProduct> {
   const answers = new InternalSiteClient(known.host, services, USER_AGENT)
   const { directory } = services.content
@@ -60,10 +61,11 @@ export async function* collectFeedProducts(
     for (const language of site.languages) {
       for (const currency of site.currencies) {
         const address = buildSiteAddress(place, { language, currency }, `x-t${tgid}/`)
-        const offer = address === undefined ? undefined : await readOffer(address, { language, currency }, answers)
+        const offer = address && (await readOffer(address, { language, currency }, answers))
         if (offer) offers.push(currency === known.defaultCurrency ? offer : withCurrency(offer))
       }
     }
+    stop.throwIfAborted()
     const [first, ...others] = offers
     if (first) yield { id: tgid, offers: [first, ...others] }
   }

@@ -51,10 +51,8 @@ export function isInStock({ days, nextAvailableDate }: OfferJson): boolean | und
   return nextAvailableDate === undefined ? undefined : true
 }
 
-type Amount = Pick<PriceJson, 'amount' | 'currency'>
-
 /** As feeds write money: `29.50 EUR`, `4800 JPY`. */
-export function moneyText({ amount, currency }: Amount): string {
+export function moneyText({ amount, currency }: Pick<PriceJson, 'amount' | 'currency'>): string {
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
   const fixed = amount.toFixed(digits)
   // What the page says, even where a currency has no such part.
@@ -78,10 +76,7 @@ export function joinUrls(addresses: readonly string[]): string {
 /** @param longest characters, as people count them */
 export function shorten(text: string, longest: number): string {
   const characters = [...text]
-  return characters.length <= longest
-    ? text
-    : `${characters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`
+  if (characters.length <= longest) return text
+  const start = characters.slice(0, longest - 1).join('')
+  return `${start.trimEnd()}…`
 }

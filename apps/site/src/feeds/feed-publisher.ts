@@ -46,9 +46,9 @@ export class FeedPublisher {
   async start(): Promise<void> {
     if (this.#settings.intervalHours === 0) return
     const written = await Promise.all(
-      this.#sites().map(async ({ uid }) => (await this.#folderOf(uid).current())?.writtenAt),
+      this.#sites().map(async ({ uid }) => (await this.#folderOf(uid).current())?.writtenAt ?? 0),
     )
-    const oldest = Math.min(...written.map((at) => at ?? 0))
+    const oldest = Math.min(...written)
     const due = oldest + this.#settings.intervalHours * HOUR - this.#services.now()
     this.#runAfter(Math.max(FIRST_AFTER, Number.isFinite(due) ? due : 0))
   }
@@ -113,7 +113,7 @@ export class FeedPublisher {
     const { currencies, countries, shardBytes, maxRemovalShare } = this.#settings
     const { metrics, now } = this.#services
     const site = buildFeedSite(known, currencies, this.#services)
-    const products = until(this.#stop.signal, collectFeedProducts(known, site, this.#services))
+    const products = collectFeedProducts(known, site, this.#services, this.#stop.signal)
     const options = { site, countries, shardBytes, maxRemovalShare, now: now() }
     const outcome = await writeFeedSnapshot(folder, products, options)
     metrics.feedSnapshots.inc({ outcome: outcome.kind })
@@ -160,13 +160,5 @@ export class FeedPublisher {
 
   #settle(uid: string): void {
     if (this.#problems.delete(uid)) this.#services.reporter.info('Product feeds are written again', { site: uid })
-  }
-}
-
-/** Ends with an error when the site is closed. */
-async function* until<T>(signal: AbortSignal, items: AsyncIterable<T>): AsyncGenerator<T> {
-  for await (const item of items) {
-    signal.throwIfAborted()
-    yield item
   }
 }

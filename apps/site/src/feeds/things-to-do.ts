@@ -15,10 +15,6 @@ const MAX_TITLE = 150
 const MAX_DESCRIPTION = 16_000
 const MAX_MEDIA = 30
 
-interface LocalizedTextSet {
-  readonly localized_texts: readonly { readonly language_code: LanguageCode; readonly text: string }[]
-}
-
 /** A product of the feed: its texts in all languages of the site, an option for each ticket with a price. */
 export function thingsToDoProduct({ id, offers }: FeedProduct, site: FeedSite) {
   const [first] = offers
@@ -32,7 +28,7 @@ export function thingsToDoProduct({ id, offers }: FeedProduct, site: FeedSite) {
     related_media: images.slice(0, MAX_MEDIA).map((url) => ({ url, type: 'MEDIA_TYPE_PHOTO' })),
     options: optionsOf(offers),
     inventory_type: 'INVENTORY_TYPE_DEFAULT',
-    brand_name: { localized_texts: [...site.names].map(([language_code, text]) => ({ language_code, text })) },
+    brand_name: localizedTexts(site.names),
   }
 }
 
@@ -69,20 +65,14 @@ function landingPage(url: string, { variant }: { readonly variant?: number }): s
 function termsOf({ durationMinutes, freeCancellationMinutes, category }: OfferJson) {
   return {
     ...(durationMinutes ? { duration_sec: Math.round(durationMinutes.max * MINUTE_SECONDS) } : {}),
-    ...(freeCancellationMinutes === undefined
-      ? {}
-      : {
-          cancellation_policy: {
-            refund_conditions: [
-              {
-                min_duration_before_start_time_sec: freeCancellationMinutes * MINUTE_SECONDS,
-                refund_percent: 100,
-              },
-            ],
-          },
-        }),
+    ...(freeCancellationMinutes !== undefined && { cancellation_policy: fullRefundUntil(freeCancellationMinutes) }),
     ...(category === undefined ? {} : { option_categories: [{ label: category }] }),
   }
+}
+
+function fullRefundUntil(minutes: number) {
+  const min_duration_before_start_time_sec = minutes * MINUTE_SECONDS
+  return { refund_conditions: [{ min_duration_before_start_time_sec, refund_percent: 100 }] }
 }
 
 /** Where it begins. Whether it admits to a place nobody says, so it is related to it alone. */
@@ -121,11 +111,15 @@ function moneyOf(amount: number, currency_code: string) {
 }
 
 /** A text in each language that has one, in the first currency. */
-function textsOf(offers: readonly FeedOffer[], textOf: (offer: FeedOffer) => string): LocalizedTextSet {
+function textsOf(offers: readonly FeedOffer[], textOf: (offer: FeedOffer) => string) {
   const texts = new Map<LanguageCode, string>()
   for (const offer of offers) {
     const text = textOf(offer)
     if (text !== '' && !texts.has(offer.language)) texts.set(offer.language, text)
   }
+  return localizedTexts(texts)
+}
+
+function localizedTexts(texts: ReadonlyMap<LanguageCode, string>) {
   return { localized_texts: [...texts].map(([language_code, text]) => ({ language_code, text })) }
 }

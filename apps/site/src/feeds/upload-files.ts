@@ -19,7 +19,7 @@ export interface SftpTarget {
 }
 
 /** A file, and its name on the server. */
-export interface UploadedFile {
+interface UploadedFile {
   readonly path: string
   readonly name: string
 }
@@ -113,11 +113,9 @@ function isKeyOf(fingerprint: string, key: Buffer): boolean {
 
 /** The library calls nobody back when the connection ends. */
 async function untilClosed<T>(client: Client, work: Promise<T>): Promise<T> {
-  let onClose = () => {}
-  const closed = new Promise<never>((_, reject) => {
-    onClose = () => reject(new Error('the connection was closed'))
-    client.once('close', onClose)
-  })
+  const { promise: closed, reject } = Promise.withResolvers<never>()
+  const onClose = () => reject(new Error('the connection was closed'))
+  client.once('close', onClose)
   try {
     return await Promise.race([work, closed])
   } finally {

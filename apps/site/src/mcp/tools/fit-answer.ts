@@ -9,17 +9,6 @@ const SHORTEST_TEXT = 200
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
-/** What a tool says, as data and as words. */
-interface Said {
-  readonly value: Json
-  readonly words: string
-}
-
-/** What was cut: paths such as `product.starts`. */
-interface Fitted extends Said {
-  readonly leftOut: readonly string[]
-}
-
 /** A list or a text, where it stands, and its value with another one in its place. */
 interface Part {
   readonly path: string
@@ -30,9 +19,10 @@ interface Part {
 /**
  * Cuts the largest inner lists at their ends, then the longest texts, until words and data take `MAX_ANSWER_BYTES` at most.
  *
- * @param value as JSON
+ * @param answer what a tool says, as JSON and as words
+ * @returns the same, and what was cut: paths such as `product.starts`
  */
-export function fitAnswer({ value, words }: Said): Fitted {
+export function fitAnswer({ value, words }: { readonly value: Json; readonly words: string }) {
   const fittingWords = cutToBytes(words, MAX_WORDS_BYTES)
   const room = MAX_ANSWER_BYTES - ENVELOPE_BYTES - bytesOf(fittingWords)
   const leftOut = new Set<string>()
@@ -54,10 +44,8 @@ export function cutToBytes(text: string, bytes: number): string {
   if (bytesOf(text) <= bytes) return text
   let end = Math.min(text.length, bytes)
   while (bytesOf(`${text.slice(0, end)}…`) > bytes) end = Math.floor(end * 0.9)
-  return `${text
-    .slice(0, end)
-    .toWellFormed()
-    .replace(/\ufffd$/, '')}…`
+  const start = text.slice(0, end).toWellFormed()
+  return `${start.replace(/\ufffd$/, '')}…`
 }
 
 function shortened(part: Json): Json {
@@ -94,6 +82,6 @@ function partsOf(value: Json, path = '', replace: (part: Json) => Json = (part) 
 }
 
 /** As they are sent: JSON in UTF-8. */
-function bytesOf(value: Json): number {
+export function bytesOf(value: Json): number {
   return Buffer.byteLength(JSON.stringify(value))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bytesOf } from './fit-answer.ts'
 import { leftOutSchema, longAnswerSchema } from './parameter-schemas.ts'
 import type { Tool } from './tool.ts'
 
@@ -53,9 +54,4 @@ function piecesOf(line: string): string[] {
   const characters = Array.from(line)
   const half = characters.length / 2
   return [characters.slice(0, half), characters.slice(half)].flatMap((piece) => piecesOf(piece.join('')))
-}
-
-/** As it is sent: JSON in UTF-8. */
-function bytesOf(text: string): number {
-  return Buffer.byteLength(JSON.stringify(text))
 }

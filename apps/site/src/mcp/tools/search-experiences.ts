@@ -34,8 +34,7 @@ export const searchExperiences: Tool<typeof input, typeof output> = {
   input,
   output,
   run: async (asked, { place, answers }) => {
-    const address = buildSiteAddress(place, asked, 'search/')
-    const found = address === undefined ? undefined : await answers.search(address)
+    const found = await answers.search(buildSiteAddress(place, asked, 'search/'))
     if (!found) return NO_LANGUAGE_FAILURE
     if (found.state === 'unavailable') return { failure: 'Search is out of order for a moment. Ask again soon.' }
     const { url, pricesAsOf, understood, isClosest, total } = found

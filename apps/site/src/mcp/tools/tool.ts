@@ -1,11 +1,10 @@
-import type { McpServer } from '@modelcontextprotocol/server'
+import type { McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { Memo } from '../../memo/memo.ts'
 import type { OfferJson, PageJson, ProductJson } from '../../pages/json/page-json-schema.ts'
 import { buildSiteAddress, type McpSite, type ToolArguments } from '../build-site-address.ts'
 import type { InternalSiteClient } from '../internal-site-client.ts'
-import { cacheJsonSchema } from './cache-json-schema.ts'
 import { fitAnswer } from './fit-answer.ts'
 import { longAnswerSchema } from './parameter-schemas.ts'
 
@@ -68,6 +67,21 @@ export function createToolRegistrar<I extends z.ZodObject, O extends z.ZodObject
     })
 }
 
+type Conversion = StandardSchemaWithJSON['~standard']['jsonSchema']['input']
+
+/** A schema whose form as JSON Schema is made once: the library asks for it in every call, which has a server of its own. */
+function cacheJsonSchema<T>(schema: StandardSchemaWithJSON<unknown, T>): StandardSchemaWithJSON<unknown, T> {
+  const { jsonSchema, ...standard } = schema['~standard']
+  const once = { input: onceOf(jsonSchema.input), output: onceOf(jsonSchema.output) }
+  return { '~standard': { ...standard, jsonSchema: once } }
+}
+
+/** The library asks for one dialect. */
+function onceOf(convert: Conversion): Conversion {
+  const converted = new Map<string, ReturnType<Conversion>>()
+  return (options) => converted.getOrInsertComputed(options.target, () => convert(options))
+}
+
 const wantsMore = z.object({ more: longAnswerSchema })
 
 /** Answers of ten kilobytes each, kept because agents repeat their questions. */
@@ -95,8 +109,7 @@ export async function fetchProductPage(
   { place, answers }: ToolSite,
 ): Promise<(PageJson & { readonly product: OfferJson }) | undefined> {
   // The site redirects from any name before the number.
-  const address = buildSiteAddress(place, asked, `x-t${asked.id}/`)
-  const page = address === undefined ? undefined : await answers.page(address)
+  const page = await answers.page(buildSiteAddress(place, asked, `x-t${asked.id}/`))
   return page?.product ? { ...page, product: page.product } : undefined
 }
 
