@@ -4,6 +4,7 @@ import { createFieldValidator } from '../../messages/create-validator.ts'
 import type { Message } from '../../messages/message.ts'
 import type { FormFieldOptions } from '../validation/validate-domain.ts'
 import { checkLinkAddress } from '../validation/validate-link-address.ts'
+import { labelledOptions } from './labelled-options.ts'
 import { pageRelationField } from './page-relation-field.ts'
 import { singleLineField } from './text-fields.ts'
 
@@ -52,7 +53,11 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
             // PostgreSQL cuts names after 63 characters; tables of versions have the longest.
             enumName: ({ tableName = '' }) =>
               `enum_${tableName.replace(/_v_version_(.*)_action$/, '_v_$1')}_appearance`,
-            options: LINK_APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),
+            options: labelledOptions(LINK_APPEARANCES, {
+              primary: 'Main button',
+              secondary: 'Second button',
+              link: 'Plain link',
+            }),
           },
           { name: 'newTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: false },
         ],
@@ -60,9 +65,3 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
     ],
   }
 }
-
-const APPEARANCE_LABELS = {
-  primary: 'Main button',
-  secondary: 'Second button',
-  link: 'Plain link',
-} as const satisfies Record<(typeof LINK_APPEARANCES)[number], string>

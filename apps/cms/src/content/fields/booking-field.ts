@@ -39,7 +39,7 @@ export function bookingField(level: BookingLevel): GroupField {
         type: 'text',
         label: 'More parameters',
         admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
-        validate: createValueValidator((value: unknown) =>
+        validate: createValueValidator((value) =>
           messageUnless(
             isGiven(value, cleanExtraBookingParameters) && String(value ?? '').length <= MAX_SUFFIX_LENGTH,
             'booking.suffix',
@@ -63,7 +63,7 @@ function code(name: string, label: string, description: string, level: BookingLe
     type: 'text',
     label,
     admin: { description: `${description} ${EMPTY[level]}` },
-    validate: createValueValidator((value: unknown) => messageUnless(isGiven(value, cleanBookingCode), 'booking.code')),
+    validate: createValueValidator((value) => messageUnless(isGiven(value, cleanBookingCode), 'booking.code')),
   }
 }
 

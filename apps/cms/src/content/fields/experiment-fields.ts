@@ -12,6 +12,7 @@ import { createFieldValidator, createValueValidator, messageUnless } from '../..
 import { message } from '../../messages/message.ts'
 import type { Site } from '../../payload-types.ts'
 import { FOLDED_GROUP_COMPONENTS } from './folded-group-components.ts'
+import { labelledOptions } from './labelled-options.ts'
 
 /** The experiments of a site; blocks refer to them by key. */
 export const experimentsField: ArrayField = {
@@ -54,10 +55,11 @@ export const experimentsField: ArrayField = {
       required: true,
       defaultValue: 'all',
       label: 'Who takes part',
-      options: EXPERIMENT_AUDIENCES.map((value) => ({
-        value,
-        label: { all: 'Everybody', mobile: 'On phones', desktop: 'On computers and tablets' }[value],
-      })),
+      options: labelledOptions(EXPERIMENT_AUDIENCES, {
+        all: 'Everybody',
+        mobile: 'On phones',
+        desktop: 'On computers and tablets',
+      }),
     },
     {
       name: 'languages',
@@ -87,9 +89,7 @@ export const blockExperimentField: GroupField = {
           name: 'experiment',
           type: 'text',
           label: 'Key',
-          validate: createValueValidator((value: unknown) =>
-            messageUnless(!value || isExperimentKey(value), 'experiment.key'),
-          ),
+          validate: createValueValidator((value) => messageUnless(!value || isExperimentKey(value), 'experiment.key')),
         },
         {
           name: 'arm',
@@ -97,10 +97,10 @@ export const blockExperimentField: GroupField = {
           defaultValue: 'variant',
           label: 'Shown as',
           admin: { condition: (_, siblings) => Boolean(siblings.experiment) },
-          options: EXPERIMENT_ARMS.map((value) => ({
-            value,
-            label: { control: 'Control: in place of the variant', variant: 'Variant' }[value],
-          })),
+          options: labelledOptions(EXPERIMENT_ARMS, {
+            control: 'Control: in place of the variant',
+            variant: 'Variant',
+          }),
         },
       ],
     },

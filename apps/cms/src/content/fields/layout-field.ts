@@ -1,9 +1,10 @@
 import { LIST_LAYOUTS } from '@passepartout/content-model/list-layout'
 import type { Field } from 'payload'
+import { labelledOptions } from './labelled-options.ts'
 
 export const layoutField: Field = {
   name: 'layout',
   type: 'select',
   defaultValue: 'grid',
-  options: LIST_LAYOUTS.map((value) => ({ value, label: { grid: 'Grid', carousel: 'One row to swipe' }[value] })),
+  options: labelledOptions(LIST_LAYOUTS, { grid: 'Grid', carousel: 'One row to swipe' }),
 }

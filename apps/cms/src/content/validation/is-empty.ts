@@ -2,3 +2,7 @@
 export function isEmptyFieldValue(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
+
+export function isEmptyOrPositiveInteger(value: unknown): boolean {
+  return isEmptyFieldValue(value) || (Number.isSafeInteger(value) && Number(value) > 0)
+}

@@ -1,3 +1,4 @@
+import { rowsField } from '../../fields/rows-field.ts'
 import { contentField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -7,14 +8,9 @@ export const accordionEntry: BlockEntry<'accordion'> = {
   help: 'Headings that open a text below them, one at a time; search engines are told nothing of it.',
   fields: [
     singleLineField('title', 120),
-    {
-      name: 'items',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 30,
-      labels: { singular: 'Panel', plural: 'Panels' },
-      fields: [singleLineField('title', 160, { required: true }), contentField],
-    },
+    rowsField('items', { singular: 'Panel', plural: 'Panels' }, { max: 30 }, [
+      singleLineField('title', 160, { required: true }),
+      contentField,
+    ]),
   ],
 }

@@ -1,4 +1,5 @@
 import { CALLOUT_TONES } from '@passepartout/content-model/blocks/callout'
+import { labelledOptions } from '../../fields/labelled-options.ts'
 import { contentField, optionalTitleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -11,10 +12,7 @@ export const calloutEntry: BlockEntry<'callout'> = {
       name: 'tone',
       type: 'select',
       defaultValue: 'note',
-      options: CALLOUT_TONES.map((value) => ({
-        value,
-        label: { tip: 'Tip', note: 'Note', warning: 'Warning' }[value],
-      })),
+      options: labelledOptions(CALLOUT_TONES, { tip: 'Tip', note: 'Note', warning: 'Warning' }),
     },
     optionalTitleField,
     contentField,

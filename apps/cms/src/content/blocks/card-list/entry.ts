@@ -1,6 +1,7 @@
 import { actionField } from '../../fields/action-field.ts'
 import { layoutField } from '../../fields/layout-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
+import { rowsField } from '../../fields/rows-field.ts'
 import { bodyTextField, introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -12,20 +13,12 @@ export const cardListEntry: BlockEntry<'cardList'> = {
     titleField,
     introField,
     layoutField,
-    {
-      name: 'cards',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 60,
-      labels: { singular: 'Card', plural: 'Cards' },
-      fields: [
-        pictureField('image'),
-        singleLineField('kicker', 160, { label: 'Line above the title' }),
-        titleField,
-        bodyTextField,
-        actionField(),
-      ],
-    },
+    rowsField('cards', { singular: 'Card', plural: 'Cards' }, { max: 60 }, [
+      pictureField('image'),
+      singleLineField('kicker', 160, { label: 'Line above the title' }),
+      titleField,
+      bodyTextField,
+      actionField(),
+    ]),
   ],
 }

@@ -1,4 +1,5 @@
 import { pictureField } from '../../fields/picture-field.ts'
+import { rowsField } from '../../fields/rows-field.ts'
 import { introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -9,18 +10,10 @@ export const castListEntry: BlockEntry<'castList'> = {
   fields: [
     titleField,
     introField,
-    {
-      name: 'people',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 100,
-      labels: { singular: 'Person', plural: 'People' },
-      fields: [
-        singleLineField('name', 120, { required: true }),
-        singleLineField('role', 160, { required: true, label: 'Part or work' }),
-        pictureField('image'),
-      ],
-    },
+    rowsField('people', { singular: 'Person', plural: 'People' }, { max: 100 }, [
+      singleLineField('name', 120, { required: true }),
+      singleLineField('role', 160, { required: true, label: 'Part or work' }),
+      pictureField('image'),
+    ]),
   ],
 }

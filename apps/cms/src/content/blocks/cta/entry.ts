@@ -1,5 +1,6 @@
 import { BUTTON_TYPES } from '@passepartout/content-model/blocks/cta'
 import { actionField } from '../../fields/action-field.ts'
+import { labelledOptions } from '../../fields/labelled-options.ts'
 import { bodyTextField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -16,10 +17,7 @@ export const ctaEntry: BlockEntry<'cta'> = {
       type: 'select',
       label: 'What the button does',
       defaultValue: 'Link',
-      options: BUTTON_TYPES.map((value) => ({
-        value,
-        label: { Link: 'Leads to a page', Download: 'Saves a file' }[value],
-      })),
+      options: labelledOptions(BUTTON_TYPES, { Link: 'Leads to a page', Download: 'Saves a file' }),
     },
   ],
 }

@@ -3,8 +3,10 @@ import type { Field } from 'payload'
 import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
 import { bookingField } from '../../fields/booking-field.ts'
 import { dayField, dayPublishingConversion } from '../../fields/day-field.ts'
+import { labelledOptions } from '../../fields/labelled-options.ts'
 import { bodyTextField, optionalTitleField } from '../../fields/text-fields.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
+import { isEmptyOrPositiveInteger } from '../../validation/is-empty.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** Preselection of the booking page; visitors can change it there. */
@@ -22,12 +24,7 @@ function numberInCatalogue(name: string, label: string): Field {
     name,
     type: 'number',
     label,
-    validate: createValueValidator((value: unknown) =>
-      messageUnless(
-        value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0),
-        'number.whole',
-      ),
-    ),
+    validate: createValueValidator((value) => messageUnless(isEmptyOrPositiveInteger(value), 'number.whole')),
   }
 }
 
@@ -42,12 +39,10 @@ export const experienceEntry: BlockEntry<'experience'> = {
       type: 'select',
       label: 'What the button does',
       defaultValue: 'Redirect',
-      options: EXPERIENCE_LINK_TYPES.map((value) => ({
-        value,
-        label: { Redirect: 'Leads to the booking page', Popup: 'Shows picture, facts and price over the page first' }[
-          value
-        ],
-      })),
+      options: labelledOptions(EXPERIENCE_LINK_TYPES, {
+        Redirect: 'Leads to the booking page',
+        Popup: 'Shows picture, facts and price over the page first',
+      }),
     },
     optionalTitleField,
     bodyTextField,

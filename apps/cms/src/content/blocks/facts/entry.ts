@@ -1,4 +1,5 @@
 import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
+import { rowsField } from '../../fields/rows-field.ts'
 import { optionalTitleField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -8,14 +9,10 @@ export const factsEntry: BlockEntry<'facts'> = {
   help: 'Short facts beside each other, each with an icon: opening hours, how long it takes, what it costs.',
   fields: [
     optionalTitleField,
-    {
-      name: 'items',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 12,
-      labels: { singular: 'Fact', plural: 'Facts' },
-      fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, singleLineField('text', 400)],
-    },
+    rowsField('items', { singular: 'Fact', plural: 'Facts' }, { max: 12 }, [
+      { name: 'icon', type: 'select', options: [...FACT_ICONS] },
+      titleField,
+      singleLineField('text', 400),
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { rowsField } from '../../fields/rows-field.ts'
 import { richTextField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -7,14 +8,9 @@ export const faqEntry: BlockEntry<'faq'> = {
   help: 'Questions that open their answer; search engines are told of them, too.',
   fields: [
     titleField,
-    {
-      name: 'items',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 40,
-      labels: { singular: 'Question', plural: 'Questions' },
-      fields: [singleLineField('question', 240, { required: true }), richTextField('answer', 'Answer')],
-    },
+    rowsField('items', { singular: 'Question', plural: 'Questions' }, { max: 40 }, [
+      singleLineField('question', 240, { required: true }),
+      richTextField('answer', 'Answer'),
+    ]),
   ],
 }

@@ -1,4 +1,5 @@
 import { pictureField } from '../../fields/picture-field.ts'
+import { rowsField } from '../../fields/rows-field.ts'
 import { singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -8,14 +9,9 @@ export const galleryEntry: BlockEntry<'gallery'> = {
   help: 'Pictures in a row, each with a line below it; a click shows them large, one after the other.',
   fields: [
     singleLineField('title', 120),
-    {
-      name: 'pictures',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 24,
-      labels: { singular: 'Picture', plural: 'Pictures' },
-      fields: [pictureField('image'), singleLineField('caption', 200)],
-    },
+    rowsField('pictures', { singular: 'Picture', plural: 'Pictures' }, { max: 24 }, [
+      pictureField('image'),
+      singleLineField('caption', 200),
+    ]),
   ],
 }

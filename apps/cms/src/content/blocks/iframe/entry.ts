@@ -14,7 +14,7 @@ export const iframeEntry: BlockEntry<'iframe'> = {
       type: 'text',
       required: true,
       label: 'Address',
-      validate: createValueValidator((value: unknown) => checkFrame(value, loadSettings().allowedHosts)),
+      validate: createValueValidator((value) => checkFrame(value, loadSettings().allowedHosts)),
       admin: {
         description: 'What stands in src="…" of the code to embed. A map then speaks the language of the page.',
       },

@@ -13,9 +13,7 @@ export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
       type: 'text',
       required: true,
       label: 'Block that it leads to',
-      validate: createValueValidator((value: unknown) =>
-        messageUnless(!value || /^\S{1,200}$/.test(String(value)), 'block.id'),
-      ),
+      validate: createValueValidator((value) => messageUnless(!value || /^\S{1,200}$/.test(String(value)), 'block.id')),
       admin: { description: 'The id of the block: in the preview, what stands behind id= where it begins.' },
     },
   ],

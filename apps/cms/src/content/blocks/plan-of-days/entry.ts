@@ -1,4 +1,5 @@
 import { MAX_PLANNED_DAYS, MAX_STOPS_PER_DAY } from '@passepartout/content-model/blocks/plan-of-days'
+import { rowsField } from '../../fields/rows-field.ts'
 import { introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import { timeOfDayField } from '../../fields/time-of-day-field.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
@@ -11,29 +12,13 @@ export const planOfDaysEntry: BlockEntry<'planOfDays'> = {
   fields: [
     titleField,
     introField,
-    {
-      name: 'days',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: MAX_PLANNED_DAYS,
-      labels: { singular: 'Day', plural: 'Days' },
-      fields: [
-        singleLineField('title', 120, { required: true }),
-        {
-          name: 'stops',
-          type: 'array',
-          required: true,
-          minRows: 1,
-          maxRows: MAX_STOPS_PER_DAY,
-          labels: { singular: 'Stop', plural: 'Stops' },
-          fields: [
-            tourGroupField('One that the catalogue does not know is left out.'),
-            timeOfDayField('time', 'Start', 'By the clock of the place, such as 09:30; empty: the visitor chooses.'),
-            singleLineField('note', 300, { label: 'Note' }),
-          ],
-        },
-      ],
-    },
+    rowsField('days', { singular: 'Day', plural: 'Days' }, { max: MAX_PLANNED_DAYS }, [
+      singleLineField('title', 120, { required: true }),
+      rowsField('stops', { singular: 'Stop', plural: 'Stops' }, { max: MAX_STOPS_PER_DAY }, [
+        tourGroupField('One that the catalogue does not know is left out.'),
+        timeOfDayField('time', 'Start', 'By the clock of the place, such as 09:30; empty: the visitor chooses.'),
+        singleLineField('note', 300, { label: 'Note' }),
+      ]),
+    ]),
   ],
 }

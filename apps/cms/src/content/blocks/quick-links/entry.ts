@@ -1,4 +1,5 @@
 import { actionField } from '../../fields/action-field.ts'
+import { rowsField } from '../../fields/rows-field.ts'
 import { singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -8,28 +9,12 @@ export const quickLinksEntry: BlockEntry<'quickLinks'> = {
   help: 'Groups of links under a title each, for those who know where they are going.',
   fields: [
     singleLineField('title', 120),
-    {
-      name: 'groups',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 8,
-      labels: { singular: 'Group', plural: 'Groups' },
-      fields: [
-        singleLineField('title', 60, { required: true }),
-        {
-          name: 'links',
-          type: 'array',
-          required: true,
-          minRows: 1,
-          maxRows: 12,
-          labels: { singular: 'Link', plural: 'Links' },
-          fields: [
-            singleLineField('label', 80, { required: true, label: 'Words on the link' }),
-            actionField({ withLabel: false }),
-          ],
-        },
-      ],
-    },
+    rowsField('groups', { singular: 'Group', plural: 'Groups' }, { max: 8 }, [
+      singleLineField('title', 60, { required: true }),
+      rowsField('links', { singular: 'Link', plural: 'Links' }, { max: 12 }, [
+        singleLineField('label', 80, { required: true, label: 'Words on the link' }),
+        actionField({ withLabel: false }),
+      ]),
+    ]),
   ],
 }

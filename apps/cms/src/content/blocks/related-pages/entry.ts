@@ -1,4 +1,5 @@
 import { pageRelationField } from '../../fields/page-relation-field.ts'
+import { rowsField } from '../../fields/rows-field.ts'
 import { introField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -9,14 +10,6 @@ export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
   fields: [
     singleLineField('title', 120, { required: true }),
     introField,
-    {
-      name: 'pages',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 12,
-      labels: { singular: 'Page', plural: 'Pages' },
-      fields: [pageRelationField({ required: true })],
-    },
+    rowsField('pages', { singular: 'Page', plural: 'Pages' }, { max: 12 }, [pageRelationField({ required: true })]),
   ],
 }

@@ -1,4 +1,5 @@
 import { PRICE_BANDS } from '@passepartout/content-model/blocks/seat-plan'
+import { rowsField } from '../../fields/rows-field.ts'
 import { introField, multiLineField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -9,19 +10,11 @@ export const seatPlanEntry: BlockEntry<'seatPlan'> = {
   fields: [
     titleField,
     introField,
-    {
-      name: 'sections',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 40,
-      labels: { singular: 'Section', plural: 'Sections' },
-      fields: [
-        singleLineField('name', 120, { required: true }),
-        multiLineField('sight', 600, { required: true, label: 'What one sees' }),
-        { name: 'band', type: 'select', options: [...PRICE_BANDS], label: 'Price beside other sections' },
-        multiLineField('advice', 600),
-      ],
-    },
+    rowsField('sections', { singular: 'Section', plural: 'Sections' }, { max: 40 }, [
+      singleLineField('name', 120, { required: true }),
+      multiLineField('sight', 600, { required: true, label: 'What one sees' }),
+      { name: 'band', type: 'select', options: [...PRICE_BANDS], label: 'Price beside other sections' },
+      multiLineField('advice', 600),
+    ]),
   ],
 }

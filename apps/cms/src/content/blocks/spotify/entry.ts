@@ -1,5 +1,6 @@
 import { SPOTIFY_ID_PATTERN, SPOTIFY_TYPES } from '@passepartout/content-model/blocks/spotify'
 import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
+import { labelledOptions } from '../../fields/labelled-options.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const spotifyEntry: BlockEntry<'spotify'> = {
@@ -12,24 +13,21 @@ export const spotifyEntry: BlockEntry<'spotify'> = {
       type: 'select',
       required: true,
       label: 'What plays',
-      options: SPOTIFY_TYPES.map((value) => ({
-        value,
-        label: {
-          track: 'Song',
-          album: 'Album',
-          playlist: 'Playlist',
-          artist: 'Artist',
-          show: 'Podcast',
-          episode: 'Episode of a podcast',
-        }[value],
-      })),
+      options: labelledOptions(SPOTIFY_TYPES, {
+        track: 'Song',
+        album: 'Album',
+        playlist: 'Playlist',
+        artist: 'Artist',
+        show: 'Podcast',
+        episode: 'Episode of a podcast',
+      }),
     },
     {
       name: 'contentId',
       type: 'text',
       required: true,
       label: 'Its code at Spotify',
-      validate: createValueValidator((value: unknown) =>
+      validate: createValueValidator((value) =>
         messageUnless(!value || SPOTIFY_ID_PATTERN.test(String(value)), 'block.spotify'),
       ),
       admin: { description: 'The last part of its address at Spotify.' },

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { rowsField } from '../../fields/rows-field.ts'
 import { singleLineField } from '../../fields/text-fields.ts'
 import { singleLineEditor } from '../../rich-text/rich-text-editor.ts'
 import { validateRichText } from '../../validation/validate-rich-text.ts'
@@ -26,24 +27,8 @@ export const tableEntry: BlockEntry<'table'> = {
         { name: 'headerColumn', type: 'checkbox', label: 'The first cell of each row names it', defaultValue: false },
       ],
     },
-    {
-      name: 'rows',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 40,
-      labels: { singular: 'Row', plural: 'Rows' },
-      fields: [
-        {
-          name: 'cells',
-          type: 'array',
-          required: true,
-          minRows: 1,
-          maxRows: 8,
-          labels: { singular: 'Cell', plural: 'Cells' },
-          fields: [cellField],
-        },
-      ],
-    },
+    rowsField('rows', { singular: 'Row', plural: 'Rows' }, { max: 40 }, [
+      rowsField('cells', { singular: 'Cell', plural: 'Cells' }, { max: 8 }, [cellField]),
+    ]),
   ],
 }

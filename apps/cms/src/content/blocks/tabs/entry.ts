@@ -1,3 +1,4 @@
+import { rowsField } from '../../fields/rows-field.ts'
 import { contentField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -7,17 +8,9 @@ export const tabsEntry: BlockEntry<'tabs'> = {
   help: 'Texts in one place of which one is seen, such as one for each season; on phones they open below each other.',
   fields: [
     singleLineField('title', 120),
-    {
-      name: 'items',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 8,
-      labels: { singular: 'Tab', plural: 'Tabs' },
-      fields: [
-        singleLineField('title', 40, { required: true, label: 'Words on the tab', description: 'One or two words.' }),
-        contentField,
-      ],
-    },
+    rowsField('items', { singular: 'Tab', plural: 'Tabs' }, { max: 8 }, [
+      singleLineField('title', 40, { required: true, label: 'Words on the tab', description: 'One or two words.' }),
+      contentField,
+    ]),
   ],
 }

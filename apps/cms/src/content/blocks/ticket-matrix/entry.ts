@@ -1,3 +1,4 @@
+import { rowsField } from '../../fields/rows-field.ts'
 import { introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
 import type { BlockEntry } from '../block-entry.ts'
@@ -9,21 +10,13 @@ export const ticketMatrixEntry: BlockEntry<'ticketMatrix'> = {
   fields: [
     titleField,
     introField,
-    {
-      name: 'tickets',
-      type: 'array',
-      required: true,
-      minRows: 2,
-      maxRows: 8,
-      labels: { singular: 'Ticket', plural: 'Tickets' },
-      fields: [
-        tourGroupField('One that the catalogue does not know is left out; of fewer than two visitors see nothing.'),
-        singleLineField('opens', 160, {
-          required: true,
-          label: 'What it opens',
-          description: 'Levels, gates, rooms: what one sees with it and not with the others.',
-        }),
-      ],
-    },
+    rowsField('tickets', { singular: 'Ticket', plural: 'Tickets' }, { min: 2, max: 8 }, [
+      tourGroupField('One that the catalogue does not know is left out; of fewer than two visitors see nothing.'),
+      singleLineField('opens', 160, {
+        required: true,
+        label: 'What it opens',
+        description: 'Levels, gates, rooms: what one sees with it and not with the others.',
+      }),
+    ]),
   ],
 }

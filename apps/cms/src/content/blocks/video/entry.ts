@@ -4,6 +4,7 @@ import { createValueValidator, messageUnless } from '../../../messages/create-va
 import { dayField, dayPublishingConversion } from '../../fields/day-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
 import { multiLineField, titleField } from '../../fields/text-fields.ts'
+import { isEmptyOrPositiveInteger } from '../../validation/is-empty.ts'
 import { checkVideo, checkVideoFileAddress } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -17,7 +18,7 @@ export const videoEntry: BlockEntry<'video'> = {
       name: 'address',
       type: 'text',
       required: true,
-      validate: createValueValidator((value: unknown) => checkVideo(value, loadSettings().allowedHosts)),
+      validate: createValueValidator((value) => checkVideo(value, loadSettings().allowedHosts)),
       admin: { description: 'Of YouTube as it stands above the video there, or of a file.' },
     },
     pictureField('poster', { label: 'Picture before it plays' }),
@@ -32,8 +33,8 @@ export const videoEntry: BlockEntry<'video'> = {
       type: 'number',
       label: 'Length in seconds',
       min: 1,
-      validate: createValueValidator((value: unknown) =>
-        messageUnless(isLength(value), 'number.wholeFromOne', { example: 95 }),
+      validate: createValueValidator((value) =>
+        messageUnless(isEmptyOrPositiveInteger(value), 'number.wholeFromOne', { example: 95 }),
       ),
     },
     {
@@ -53,14 +54,10 @@ export const videoEntry: BlockEntry<'video'> = {
           name: 'address',
           type: 'text',
           required: true,
-          validate: createValueValidator((value: unknown) => checkVideoFileAddress(value, loadSettings().allowedHosts)),
+          validate: createValueValidator((value) => checkVideoFileAddress(value, loadSettings().allowedHosts)),
         },
       ],
     },
   ],
   conversions: { uploadedOn: dayPublishingConversion },
-}
-
-function isLength(value: unknown): boolean {
-  return value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0)
 }
