@@ -47,8 +47,8 @@ function placeOfRow(field: FlattenedField, row: unknown, index: number): string[
 }
 
 function labelOfRow(field: FlattenedField, row: unknown, index: number): string {
-  const kind = wordsOf(blockOf(field, row)?.labels?.singular)
-  const own = 'labels' in field ? wordsOf(field.labels?.singular) : undefined
+  const kind = englishLabelOf(blockOf(field, row)?.labels?.singular)
+  const own = 'labels' in field ? englishLabelOf(field.labels?.singular) : undefined
   return `${own ?? toWords(field.name)} ${index + 1}${kind ? ` (${kind})` : ''}`
 }
 
@@ -56,11 +56,11 @@ function labelOfRow(field: FlattenedField, row: unknown, index: number): string 
 function labelOf(field: FlattenedField): string[] {
   const label = 'label' in field ? field.label : undefined
   if (label === false) return []
-  return [wordsOf(label) ?? toWords(field.name)]
+  return [englishLabelOf(label) ?? toWords(field.name)]
 }
 
 /** The English label, whatever the admin's language: it is stored, and translated when it is shown. */
-function wordsOf(label: unknown): string | undefined {
+export function englishLabelOf(label: unknown): string | undefined {
   const words = typeof label === 'object' && label !== null && 'en' in label ? label.en : label
   return typeof words === 'string' && words !== '' ? words : undefined
 }

@@ -93,6 +93,13 @@ export interface S3Location {
   readonly timeout: number
 }
 
+interface RemoteService {
+  readonly url: string
+  readonly apiKey: string | undefined
+  /** Milliseconds. */
+  readonly timeout: number
+}
+
 export interface Settings {
   readonly sampleData: boolean
   readonly port: number
@@ -113,13 +120,9 @@ export interface Settings {
   /** `undefined` when no site is to be notified, as when only a store is built. */
   readonly siteInternalPort: { readonly url: string; readonly token: string } | undefined
   /** The catalogue API, for prices in forms; `undefined` without one. */
-  readonly catalogue:
-    | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
-    | undefined
-  /** The service for machine translation; `undefined` without one. Milliseconds. */
-  readonly translation:
-    | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
-    | undefined
+  readonly catalogue: RemoteService | undefined
+  /** The service for machine translation; `undefined` without one. */
+  readonly translation: RemoteService | undefined
   /** The origin of a site, with `{host}` in the place of its host. */
   readonly siteAddress: string
   readonly payloadSecret: string
@@ -218,13 +221,8 @@ function siteInternalPortOf(values: Values): Settings['siteInternalPort'] {
 }
 
 function catalogueOf(values: Values) {
-  const {
-    CATALOGUE_ADAPTER: adapter,
-    CATALOGUE_URL: url,
-    CATALOGUE_API_KEY: apiKey,
-    CATALOGUE_TIMEOUT: timeout,
-  } = values
-  if (adapter === 'provider') return url === undefined ? undefined : { url, apiKey, timeout }
+  const { CATALOGUE_URL: url, CATALOGUE_API_KEY: apiKey, CATALOGUE_TIMEOUT: timeout } = values
+  if (values.CATALOGUE_ADAPTER === 'provider') return url === undefined ? undefined : { url, apiKey, timeout }
   const site = siteInternalPortOf(values)
   return site && { url: new URL('_catalogue', site.url).href, apiKey: undefined, timeout }
 }

@@ -5,7 +5,6 @@ import esDescriptions from './es/descriptions.json' with { type: 'json' }
 import frChoices from './fr/choices.json' with { type: 'json' }
 import frDescriptions from './fr/descriptions.json' with { type: 'json' }
 import { LABEL_TRANSLATIONS } from './labels.ts'
-import { ADMIN_LANGUAGES, isNonEnglishLanguage } from './languages.ts'
 import ruChoices from './ru/choices.json' with { type: 'json' }
 import ruDescriptions from './ru/descriptions.json' with { type: 'json' }
 import type { TranslationsByEnglish } from './translations-by-english.ts'
@@ -22,23 +21,14 @@ export const DESCRIPTION_TRANSLATIONS: TranslationsByEnglish = {
 }
 
 /** The label of a field, a row or a block in every language of the admin, of which Payload chooses one. */
-export function labelInEachLanguage(english: string): Record<string, string> {
-  return englishInEachLanguage(english, LABEL_TRANSLATIONS)
-}
-
-export function descriptionInEachLanguage(english: string): Record<string, string> {
-  return englishInEachLanguage(english, DESCRIPTION_TRANSLATIONS)
-}
-
-export function choiceInEachLanguage(english: string): Record<string, string> {
-  return englishInEachLanguage(english, CHOICE_TRANSLATIONS)
-}
+export const labelInEachLanguage = inEachLanguage(LABEL_TRANSLATIONS)
+export const descriptionInEachLanguage = inEachLanguage(DESCRIPTION_TRANSLATIONS)
+export const choiceInEachLanguage = inEachLanguage(CHOICE_TRANSLATIONS)
 
 /** Payload shows English in a language without a translation. */
-function englishInEachLanguage(english: string, texts: TranslationsByEnglish): Record<string, string> {
-  const translated = ADMIN_LANGUAGES.filter(isNonEnglishLanguage).flatMap((language) => {
-    const text = texts[language][english]
-    return text === undefined ? [] : [[language, text] as const]
-  })
-  return { en: english, ...Object.fromEntries(translated) }
+function inEachLanguage(texts: TranslationsByEnglish): (english: string) => Record<string, string> {
+  return (english) => {
+    const translated = Object.entries(texts).map(([language, own]) => [language, own[english]])
+    return { en: english, ...Object.fromEntries(translated.filter(([, text]) => text !== undefined)) }
+  }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BLOCK_TYPES, type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
 import type { Endpoint } from 'payload'
+import { endpoint } from '../../access/http/endpoint.ts'
 
 /** The admin's address of the picture of a block. */
 export function addressOfBlockPicture(type: BlockType): string {
@@ -14,11 +15,7 @@ export function addressOfBlockPicture(type: BlockType): string {
  * @param appDir the folder of the content system; each picture is in the folder of its block
  */
 export function blockPictureEndpoint(appDir: string): Endpoint {
-  return {
-    path: '/block-pictures/:type',
-    method: 'get',
-    handler: ({ routeParams }) => answerBlockPicture(routeParams?.type, appDir),
-  }
+  return endpoint('get', '/block-pictures/:type', ({ routeParams }) => answerBlockPicture(routeParams?.type, appDir))
 }
 
 /** @returns the picture, or 404 for anything that is not a block type */

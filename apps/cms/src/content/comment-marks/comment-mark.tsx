@@ -22,17 +22,12 @@ export function CommentMark({ path }: CommentMarkProps) {
 }
 
 function MarkInForm({ page, path }: CommentMarkProps & { readonly page: number }) {
-  const place = useFormFields(([fields]) => commentPlaceOfPath(path, (row) => fields?.[`${row}.id`]?.value))
-  return place === undefined ? null : <Mark page={page} place={place} />
-}
-
-function Mark({ page, place }: { readonly page: number; readonly place: string }) {
   const words = useTranslate()
-  const count = useCommentState(
-    page,
-    ({ comments }) => comments?.open.filter((thread) => isWithinCommentPlace(thread.place, place)).length,
+  const place = useFormFields(([fields]) => commentPlaceOfPath(path, (row) => fields?.[`${row}.id`]?.value))
+  const count = useCommentState(page, ({ comments }) =>
+    place === undefined ? 0 : comments?.open.filter((thread) => isWithinCommentPlace(thread.place, place)).length,
   )
-  if (count === undefined) return null
+  if (place === undefined || count === undefined) return null
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { ArrayField, Block, Field } from 'payload'
+import { englishLabelOf } from '../field-label-path.ts'
 import { isTranslatableTextField } from '../rich-text/with-shortcode-tools.ts'
 import type { RowNameField } from './find-row-name.ts'
 
@@ -55,11 +56,9 @@ function* placesIn(fields: readonly Field[], around: string): Generator<RowNameF
   }
 }
 
-/** English, from which labels of rows are translated; a label in each language is an object. */
+/** In English, from which labels of rows are translated. */
 function labelOf({ label, name }: { readonly label?: unknown; readonly name: string }): string {
-  if (typeof label === 'string') return label
-  const english = typeof label === 'object' && label !== null && 'en' in label ? label.en : undefined
-  return typeof english === 'string' ? english : name
+  return englishLabelOf(label) ?? name
 }
 
 function depthOf(path: string): number {

@@ -41,28 +41,19 @@ export function checkSiteDomain(
 /**
  * Checks an https address to which all pages of a site link: it must be on the installation's own domains, or its partners'.
  */
-export function checkOwnOrPartnerAddress(
-  value: unknown,
-  options: FieldOptions,
-  domains: Domains = loadSettings(),
-): true | Message {
-  const found = checkSecureAddress(value)
-  return found === true ? checkTarget(value, options, domains) : found
-}
+export const checkOwnOrPartnerAddress = alsoOwnOrPartner(checkSecureAddress)
 
 /** The same for an address that may also be of this site, a mailbox or a phone number. */
-export function checkOwnOrPartnerLink(
-  value: unknown,
-  options: FieldOptions,
-  domains: Domains = loadSettings(),
-): true | Message {
-  const found = checkLinkAddress(value)
-  return found === true ? checkTarget(value, options, domains) : found
-}
+export const checkOwnOrPartnerLink = alsoOwnOrPartner(checkLinkAddress)
 
-function checkTarget(value: unknown, { previousValue }: FieldOptions, domains: Domains): true | Message {
-  const isRight = !value || value === previousValue || !leavesInstallation(String(value), domains)
-  return messageUnless(isRight, 'link.domainsOfPartners', { domains: listOf(domains) })
+function alsoOwnOrPartner(check: (value: unknown) => true | Message) {
+  return (value: unknown, { previousValue }: FieldOptions, domains: Domains = loadSettings()): true | Message => {
+    const found = check(value)
+    if (found !== true || !value || value === previousValue) return found
+    return messageUnless(!leavesInstallation(String(value), domains), 'link.domainsOfPartners', {
+      domains: listOf(domains),
+    })
+  }
 }
 
 /**

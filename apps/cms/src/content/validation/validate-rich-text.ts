@@ -1,5 +1,6 @@
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
+import { asRecord } from '../../infrastructure/as-record.ts'
 import { createFieldValidator } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
 import { MAX_CHARACTERS } from '../rich-text/max-characters.ts'
@@ -27,15 +28,11 @@ interface Found {
 }
 
 function read(node: unknown, found: Found): Found {
-  if (typeof node !== 'object' || node === null) return found
-  if ('root' in node) return read(node.root, found)
-  if ('text' in node && typeof node.text === 'string') found.characters += node.text.length
-  if ('fields' in node) found.addresses.push(...addressOf(node.fields))
-  if ('children' in node && Array.isArray(node.children)) for (const child of node.children) read(child, found)
+  const { root, text, fields, children } = asRecord(node)
+  if (root !== undefined) return read(root, found)
+  if (typeof text === 'string') found.characters += text.length
+  const { linkType, url } = asRecord(fields)
+  if (typeof url === 'string' && linkType !== 'internal') found.addresses.push(url)
+  if (Array.isArray(children)) for (const child of children) read(child, found)
   return found
-}
-
-function addressOf(link: unknown): string[] {
-  if (typeof link !== 'object' || link === null || !('url' in link) || typeof link.url !== 'string') return []
-  return 'linkType' in link && link.linkType === 'internal' ? [] : [link.url]
 }

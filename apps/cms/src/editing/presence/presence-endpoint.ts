@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { endpoint } from '../../access/http/endpoint.ts'
 import { type GuardedCollectionSlug, readLastSave } from '../saving/refuse-overwriting-others-save.ts'
 import type { PresenceResponse } from './presence.tsx'
 
@@ -7,17 +8,12 @@ const LOCK_LASTS = 300_000
 
 /** Tells a form, which requests it every few seconds, who else is editing, and who saved last. */
 export function presenceEndpoint(slug: GuardedCollectionSlug): Endpoint {
-  return {
-    path: '/:id/others',
-    method: 'get',
-    handler: async (req) => {
-      const id = Number(req.routeParams?.id)
-      const save = Number.isInteger(id) && (await mayRead(slug, id, req)) && (await readLastSave(slug, id, req))
-      if (!save) return Response.json({ message: 'There is nothing with this number.' }, { status: 404 })
-      const others: PresenceResponse = { ...save, writing: await findWriter(slug, id, req) }
-      return Response.json(others, { headers: { 'cache-control': 'no-store' } })
-    },
-  }
+  return endpoint('get', '/:id/others', async (req): Promise<PresenceResponse | Response> => {
+    const id = Number(req.routeParams?.id)
+    const save = Number.isInteger(id) && (await mayRead(slug, id, req)) && (await readLastSave(slug, id, req))
+    if (!save) return Response.json({ message: 'There is nothing with this number.' }, { status: 404 })
+    return { ...save, writing: await findWriter(slug, id, req) }
+  })
 }
 
 /** Checked by the collection's access rules. */

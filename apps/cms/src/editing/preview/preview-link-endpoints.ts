@@ -8,6 +8,7 @@ import {
   createdResponse,
   EndpointError,
   endpoint,
+  readDocumentById,
   readRequestedPage,
   requireRight,
 } from '../../access/http/endpoint.ts'
@@ -80,17 +81,9 @@ async function answerLinked(req: PayloadRequest, now: number): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const link = await findLink(Number(req.searchParams.get('link') ?? ''), req)
   if (!link || !isOpen(link, now)) throw new EndpointError(410, 'link.ended')
-  const id = relationId(link.page)
-  const options = {
-    collection: 'pages',
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  } as const
-  const page = id === undefined ? null : await req.payload.findByID({ ...options, id })
-  if (!page?.uid) throw new EndpointError(404, 'link.pageHasNoAddress')
+  const id = relationId(link.page) ?? Number.NaN
+  const page = await readDocumentById(req, 'pages', id, 'link.pageHasNoAddress', { draft: true })
+  if (!page.uid) throw new EndpointError(404, 'link.pageHasNoAddress')
   return { uid: page.uid, lang: page.lang, kind: page.kind }
 }
 

@@ -1,7 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
-import type { Config } from 'payload'
+import type { Config, EmailAdapter } from 'payload'
 import type { Settings } from '../settings.ts'
-import { noMailAdapter } from './no-mail-adapter.ts'
 
 type Mail = NonNullable<Settings['mail']>
 
@@ -19,6 +18,16 @@ export function mailAdapter(mail: Settings['mail']): NonNullable<Config['email']
     transportOptions: buildTransportOptions(mail),
   })
 }
+
+/** Without a mail server links are shown to an administrator instead. */
+const noMailAdapter: EmailAdapter = ({ payload }) => ({
+  name: 'without-mail',
+  defaultFromAddress: 'content@passepartout.example',
+  defaultFromName: 'Passepartout',
+  sendEmail: async ({ subject }) => {
+    payload.logger.warn({ msg: 'A mail was not sent: no mail server is set up.', subject })
+  },
+})
 
 /** Transport options from `smtps://name:password@host:465`. A password is never sent unencrypted. */
 export function buildTransportOptions({ url }: Mail) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntriesAnswer, EntryKind } from '../picker-entry.ts'
 import {
   API_PAGE_SIZE,
@@ -74,20 +75,11 @@ export class CatalogueCache {
   }
 
   async #findCached(kind: EntryKind, ids: readonly string[]) {
-    const cached = this.#entries[kind]
-    const entries = new Map(
-      ids.flatMap((id) => {
-        const known = cached.get(id)
-        return known ? [[id, known] as const] : []
-      }),
-    )
+    const entries = this.#entries[kind]
     const missing = ids.filter((id) => !entries.has(id))
     if (missing.length === 0) return { entries, isAnswered: true }
     try {
-      for (const found of await this.#request(kind, missing)) {
-        entries.set(found.entry.id, found)
-        cached.set(found.entry.id, found)
-      }
+      for (const found of await this.#request(kind, missing)) entries.set(found.entry.id, found)
       return { entries, isAnswered: true }
     } catch (error) {
       if (error instanceof CatalogueUnavailable) return { entries, isAnswered: false }
@@ -200,8 +192,4 @@ async function forEachParallel<T>(items: readonly T[], work: (item: T) => Promis
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
   }
   await Promise.all(Array.from({ length: MAX_PARALLEL }, worker))
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

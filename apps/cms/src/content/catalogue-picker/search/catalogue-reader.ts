@@ -20,7 +20,7 @@ export const API_PAGE_SIZE = 100
 /** Milliseconds for one list, which nobody waits for: a hundred cards take longer than the answer to a visitor may. */
 const LIST_TIMEOUT = 20_000
 
-const named = { id: z.number(), name: z.string().nullish(), displayName: z.string().nullish() }
+const namedSchema = z.object({ id: z.number(), name: z.string().nullish(), displayName: z.string().nullish() })
 const text = z.string().nullish().catch(undefined)
 
 const cardSchema = z.object({
@@ -34,8 +34,7 @@ const cardSchema = z.object({
   reviewsDetails: z.object({ ratingsCount: z.number().nullish() }).nullish().catch(undefined),
 })
 
-const collectionSchema = z.object({
-  ...named,
+const collectionSchema = namedSchema.extend({
   cityCode: text,
   cardImageUrl: text,
   startingPrice: startingPriceSchema,
@@ -51,7 +50,7 @@ const citySchema = z.object({
   imageUrl: text,
 })
 
-const categorySchema = z.object({ ...named, subCategories: z.array(z.object(named)).catch([]) })
+const categorySchema = namedSchema.extend({ subCategories: z.array(namedSchema).catch([]) })
 
 /** Rows that cannot be read are left out: one that is spoiled must not hide the others. */
 function rowsOf<T>(row: z.ZodType<T>): z.ZodType<T[]> {
@@ -172,11 +171,7 @@ function cityEntry({ code, country, displayName, imageUrl }: z.infer<typeof city
 
 function categoryEntry(
   kind: 'category' | 'subCategory',
-  category: {
-    readonly id: number
-    readonly name?: string | null | undefined
-    readonly displayName?: string | null | undefined
-  },
+  category: z.infer<typeof namedSchema>,
   place: string | null,
 ): CachedEntry {
   return shelve({ kind, id: String(category.id), name: nameOf(category), place, cityCode: null, price: null }, null, 0)
@@ -191,15 +186,7 @@ function shelve(
   return { entry: { ...entry, hasPicture: Boolean(picture) }, picture: picture ?? null, words, weight }
 }
 
-function nameOf({
-  displayName,
-  id,
-  name,
-}: {
-  id: number
-  name?: string | null | undefined
-  displayName?: string | null | undefined
-}) {
+function nameOf({ displayName, id, name }: z.infer<typeof namedSchema>): string {
   return displayName || name || `No. ${id}`
 }
 
