@@ -10,7 +10,7 @@ import { type FormValues, isEquivalentValue } from './compare-values.ts'
 import { useFormStateBuilder, valuesOf } from './form-values.ts'
 import { fieldPathOfKey, type MergeResult, type MergeSide, mergeForms } from './merge-forms.ts'
 import { registerMerger } from './mergers.ts'
-import { type TypingIdle, watchTypingIdle } from './typing-idle.ts'
+import { watchTypingIdle } from './typing-idle.ts'
 
 /** What is decided of the fields that both have changed, by the keys of conflicts. */
 export type MergeDecisions = Readonly<Record<string, MergeSide>>
@@ -90,28 +90,24 @@ function useTurns() {
   }
 }
 
-interface Base {
-  /** @returns `undefined` when nothing answers */
-  readonly read: () => Promise<FormValues | undefined>
-  /** Notes the version that the form has now. */
-  readonly note: (document: unknown) => void
-  readonly noteValues: (values: FormValues) => void
-}
+type Base = ReturnType<typeof useBase>
 
 /** The version with which the form and what others save are compared: that which was loaded, then the last that was stored. */
-function useBase(): Base {
+function useBase() {
   const { initialState } = useDocumentInfo()
   const fieldsFor = useFormStateBuilder()
   const known = useRef<{ readonly values: FormValues } | { readonly document: FormValues }>(undefined)
   useEffect(() => {
     if (initialState) known.current = { values: valuesOf(initialState) }
   }, [initialState])
-  const read = async () => {
+  /** @returns `undefined` when nothing answers */
+  const read = async (): Promise<FormValues | undefined> => {
     const version = known.current
     if (!version || 'values' in version) return version?.values
     const state = await fieldsFor(version.document)
     return state && valuesOf(state)
   }
+  /** Notes the version that the form has now. */
   const noteValues = (values: FormValues) => {
     known.current = { values }
   }
@@ -172,7 +168,7 @@ function useMerge(address: string, base: Base) {
 }
 
 function useStillness() {
-  const stillness = useRef<TypingIdle>(undefined)
+  const stillness = useRef<ReturnType<typeof watchTypingIdle>>(undefined)
   useEffect(() => {
     const following = watchTypingIdle(window)
     stillness.current = following

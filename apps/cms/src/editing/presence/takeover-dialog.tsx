@@ -1,7 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useWasEverTrue } from '../../admin/use-was-ever-true.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 /** Payload's dialog when a document is opened that somebody else is editing. */
@@ -21,11 +22,8 @@ function useAwaited(): boolean {
   const { disabled: isOnlyRead } = useForm()
   const hasWords = useFormModified()
   const { isModalOpen } = useModal()
-  const [wasAsked, setAsked] = useState(false)
   const isAsked = isModalOpen(LOCKED_DIALOG)
-  useEffect(() => {
-    if (isAsked) setAsked(true)
-  }, [isAsked])
+  const wasAsked = useWasEverTrue(isAsked)
   return isLocked && wasAsked && !isAsked && !isOnlyRead && !hasWords
 }
 

@@ -33,12 +33,9 @@ function useNetwork(): void {
   useEffect(() => {
     const read = () => changeConnection({ isOffline: !window.navigator.onLine })
     read()
-    window.addEventListener('online', read)
-    window.addEventListener('offline', read)
-    return () => {
-      window.removeEventListener('online', read)
-      window.removeEventListener('offline', read)
-    }
+    const stop = new AbortController()
+    for (const change of ['online', 'offline']) window.addEventListener(change, read, { signal: stop.signal })
+    return () => stop.abort()
   }, [])
 }
 

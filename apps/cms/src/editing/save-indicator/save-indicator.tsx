@@ -14,6 +14,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { changeConnection, useConnection } from '../../admin/connection/connection.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
+import { useWasEverTrue } from '../../admin/use-was-ever-true.ts'
 import type { TextKey, Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { registerOpenForm, useSavingState } from './save-queue.ts'
@@ -51,7 +52,9 @@ function FormSign({ address }: { readonly address: string }) {
   const savesByItself = docConfig !== undefined && hasAutosaveEnabled(docConfig)
   const { isOffline, isSignedOut } = useConnection()
   const sign = decideSaveStatus(saves, { isModified, savesByItself, isOffline, isSignedOut })
-  useDraft(address, savesByItself, saves)
+  const readDraft = useShownForm(address, savesByItself)
+  useForgottenRefusal(saves)
+  useOverdueSave(address, savesByItself, saves, readDraft)
   const isAtRisk = !sign.toLowerCase().endsWith('saved') && sign !== 'notYet'
   useLeaveWarning(isAtRisk)
   const savedAt = useSavedAt(saves.storedAt, data?.updatedAt)
@@ -78,10 +81,7 @@ function FormSign({ address }: { readonly address: string }) {
 /** Announces a trouble, and its end. */
 function Spoken({ sign, text }: { readonly sign: SaveStatus; readonly text: string }) {
   const isTrouble = !QUIET.includes(sign)
-  const [hadTrouble, setTrouble] = useState(false)
-  useEffect(() => {
-    if (isTrouble) setTrouble(true)
-  }, [isTrouble])
+  const hadTrouble = useWasEverTrue(isTrouble)
   return (
     <span className="saving-sign__spoken" aria-live="polite">
       {isTrouble || (hadTrouble && sign === 'saved') ? text : ''}
@@ -114,16 +114,9 @@ function useSavedAt(storedAt: number | undefined, updatedAt: unknown): number | 
   return storedAt ?? (typeof updatedAt === 'string' ? Date.parse(updatedAt) : undefined)
 }
 
-/** Gives repeated saves the present values of the form, and sends what Payload does not. */
-function useDraft(address: string, savesByItself: boolean, saves: SavingState): void {
-  const readDraft = useShownForm(address, savesByItself)
-  useForgottenRefusal(saves)
-  useOverdueSave(address, savesByItself, saves, readDraft)
-}
-
 type ReadDraft = () => Promise<BodyInit>
 
-/** Tells what the form holds. @returns what an autosave sends of it */
+/** Tells what the form holds, which a repeated save sends. @returns what an autosave sends of it */
 function useShownForm(address: string, savesByItself: boolean): ReadDraft {
   const { createFormData, getData, getFields } = useForm()
   const { user } = useAuth()

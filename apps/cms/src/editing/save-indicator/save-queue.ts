@@ -10,7 +10,7 @@ import { findMerger } from '../merging/mergers.ts'
 import { hasUnsavedChanges } from './has-unsaved-changes.ts'
 import { withSaveAttempt } from './save-attempt.ts'
 import { INITIAL_SAVING_STATE, reduceSavingState, type SavingEvent, type SavingState } from './saving-state.ts'
-import { sendUntilStored } from './send-until-stored.ts'
+import { readJson, sendUntilStored } from './send-until-stored.ts'
 
 /** Milliseconds after which an autosave counts as unanswered. */
 const LONGEST_ATTEMPT = 30_000
@@ -154,13 +154,12 @@ function saveOf(input: RequestInfo | URL, init: RequestInit = {}): SentSave | un
 /** One save of a document at a time: an older one that is repeated must not follow a newer one. */
 function queueSave(save: SentSave, send: typeof fetch): Promise<Response> {
   const address = save.url.pathname
-  const before = lastSaves.get(address)
-  const saved = (before ?? Promise.resolve()).then(() => keepSending(save, send))
-  const settled = saved.then(
-    () => undefined,
-    () => undefined,
+  const before = lastSaves.get(address) ?? Promise.resolve()
+  const saved = before.then(() => keepSending(save, send))
+  lastSaves.set(
+    address,
+    saved.catch(() => undefined),
   )
-  lastSaves.set(address, settled)
   return saved
 }
 
@@ -219,12 +218,6 @@ function keepSending(save: SentSave, send: typeof fetch): Promise<Response> {
 
 const answerSchema = z.object({ doc: z.unknown() })
 const refusalSchema = z.object({ errors: z.array(z.object({ code: z.string().optional() })) })
-
-const readJson = (answer: Response): Promise<unknown> =>
-  answer
-    .clone()
-    .json()
-    .catch(() => undefined)
 
 /** Whether a save was refused because somebody else has saved since. */
 async function isStale(refusal: Response): Promise<boolean> {

@@ -28,8 +28,8 @@ interface Save {
 export async function sendUntilStored(save: Save): Promise<Response> {
   for (let failures = 0; ; ) {
     save.tell({ is: 'sent' })
-    const outcome = await attempt(save.send)
-    const status = outcome.answer?.status
+    const { answer, error } = await attempt(save.send)
+    const status = answer?.status
     const isSignedOut = status === 401 || status === 403 ? await save.askWhetherSignedOut() : false
     if (isSignedOut) {
       save.tell({ is: 'signedOut' })
@@ -39,19 +39,17 @@ export async function sendUntilStored(save: Save): Promise<Response> {
       save.tell({ is: 'unanswered' })
       failures += 1
       await save.pause(failures)
-    } else if (outcome.answer?.status === 409 && (await save.isMerged(outcome.answer))) {
+    } else if (answer?.status === 409 && (await save.isMerged(answer))) {
       failures = 0
     } else {
-      await tellEnd(outcome.answer, save)
-      if (outcome.answer) return outcome.answer
-      throw outcome.error
+      await tellEnd(answer, save)
+      if (answer) return answer
+      throw error
     }
   }
 }
 
-type Outcome = { readonly answer: Response } | { readonly answer?: undefined; readonly error: unknown }
-
-async function attempt(send: () => Promise<Response>): Promise<Outcome> {
+async function attempt(send: () => Promise<Response>): Promise<{ answer?: Response; error?: unknown }> {
   try {
     return { answer: await send() }
   } catch (error) {
@@ -61,17 +59,12 @@ async function attempt(send: () => Promise<Response>): Promise<Outcome> {
 
 async function tellEnd(answer: Response | undefined, { tell, describeStored }: Save): Promise<void> {
   if (answer?.ok) tell(await describeStored(answer))
-  else tell({ is: 'refused', reason: answer ? await readReason(answer) : '' })
+  else tell({ is: 'refused', reason: answer ? firstMessageOfRefusal(parseRefusal(await readJson(answer)), '') : '' })
 }
 
-async function readReason(answer: Response): Promise<string> {
-  return firstMessageOfRefusal(
-    parseRefusal(
-      await answer
-        .clone()
-        .json()
-        .catch(() => undefined),
-    ),
-    '',
-  )
-}
+/** What an answer says, which others read too. */
+export const readJson = (answer: Response): Promise<unknown> =>
+  answer
+    .clone()
+    .json()
+    .catch(() => undefined)

@@ -10,10 +10,9 @@ export function limitBulkEditFields(fields: readonly Field[], shared: ReadonlySe
     if (field.type === 'tabs') {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: limitBulkEditFields(tab.fields, shared) })) }
     }
-    if (field.type === 'row' || field.type === 'collapsible') {
+    if (field.type !== 'array' && 'fields' in field) {
       return { ...field, fields: limitBulkEditFields(field.fields, shared) } as Field
     }
-    if (field.type === 'group') return { ...field, fields: limitBulkEditFields(field.fields, shared) } as Field
     if ('name' in field && shared.has(field.name)) return field
     return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
   })

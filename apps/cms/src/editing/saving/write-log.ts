@@ -1,19 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { LogAction } from '../../access/audit-log.ts'
 
-interface Document {
-  readonly id: number
-  readonly deletedAt?: string | null
-  readonly _status?: string | null
-  readonly publishedAt?: string | null
-  readonly adminLabel?: string | null
-  readonly filename?: string | null
-  readonly name?: string | null
-  readonly uid?: string | null
-  readonly host?: string | null
-  readonly path?: string | null
-  readonly editedBy?: string | null
-}
+/** A document is named by the first of these that its collection has. */
+type NamingField = 'adminLabel' | 'filename' | 'name' | 'uid' | 'host' | 'path'
+type TextField = 'deletedAt' | '_status' | 'publishedAt' | 'editedBy' | NamingField
+type Document = { readonly id: number } & { readonly [Name in TextField]?: string | null }
 
 /** Logs only the first of a person's consecutive autosaves. */
 export const logChange: CollectionAfterChangeHook<Document> = async ({

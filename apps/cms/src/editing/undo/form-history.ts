@@ -23,8 +23,8 @@ const MOST_STEPS = 200
 export class FormHistory {
   readonly #isEditable: IsEditable
   #now: FormState | undefined
-  #past: readonly Step[] = []
-  #future: readonly Step[] = []
+  readonly #past: Step[] = []
+  readonly #future: Step[] = []
   #changedAt = 0
 
   constructor(isEditable: IsEditable) {
@@ -55,40 +55,36 @@ export class FormHistory {
     const isSoon = at - this.#changedAt < PAUSE && this.#future.length === 0
     const isTypedOn = isSoon && isTypedInto(this.undoable, paths, state)
     this.#changedAt = at
-    this.#future = []
-    if (!isTypedOn) this.#past = [...this.#past, { before, paths }].slice(-MOST_STEPS)
+    this.#future.length = 0
+    if (isTypedOn) return
+    this.#past.push({ before, paths })
+    if (this.#past.length > MOST_STEPS) this.#past.shift()
   }
 
   /** @returns the state of the form before the last change; nothing when there is none */
   undo(): FormState | undefined {
-    const step = this.#past.at(-1)
-    if (!step || !this.#now) return undefined
-    this.#past = this.#past.slice(0, -1)
-    this.#future = [...this.#future, { before: this.#now, paths: step.paths }]
-    return this.#restore(step.before)
+    return this.#step(this.#past, this.#future)
   }
 
   /** @returns the state of the form before the last undoing; nothing when it was changed since */
   redo(): FormState | undefined {
-    const step = this.#future.at(-1)
-    if (!step || !this.#now) return undefined
-    this.#future = this.#future.slice(0, -1)
-    this.#past = [...this.#past, { before: this.#now, paths: step.paths }]
-    return this.#restore(step.before)
+    return this.#step(this.#future, this.#past)
   }
 
   /** Forgets all steps: the form has taken over what somebody else has changed. */
   forget(): void {
     this.#now = undefined
-    this.#past = []
-    this.#future = []
+    this.#past.length = 0
+    this.#future.length = 0
   }
 
-  #restore(target: FormState): FormState {
-    const restored = withState(this.#now ?? {}, target, this.#isEditable)
-    this.#now = restored
+  #step(from: Step[], to: Step[]): FormState | undefined {
+    const step = from.pop()
+    if (!step || !this.#now) return undefined
+    to.push({ before: this.#now, paths: step.paths })
+    this.#now = withState(this.#now, step.before, this.#isEditable)
     this.#changedAt = 0
-    return restored
+    return this.#now
   }
 }
 
