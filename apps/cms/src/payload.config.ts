@@ -175,7 +175,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
     },
     components: {
-      graphics: { Logo: '/src/admin/theme/logo.tsx#Logo', Icon: '/src/admin/theme/icon.tsx#Icon' },
+      graphics: { Logo: '/src/admin/theme/logo.tsx#Logo', Icon: '/src/admin/theme/logo.tsx#Icon' },
       providers: [
         '/src/admin/wait-for-date-locale.tsx#WaitForDateLocale',
         '/src/admin/reload-on-back-forward.tsx#ReloadOnBackForward',

@@ -1,14 +1,15 @@
 'use client'
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useFormSubmitted, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { z } from 'zod'
 import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { changeConnection } from './connection/connection.ts'
-import { FormFaults } from './form-faults.tsx'
+import { useFormatFieldPath } from './form-fields/use-format-field-path.ts'
 import { publicationPollIntervalMs } from './publication-poll-interval.ts'
 import { useRequest } from './requests.ts'
+import { showField } from './show-field.ts'
 import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import './publication-state.css'
 
@@ -102,4 +103,45 @@ function useShown(
     ifFailed: null,
     again: (shown, count) => (subject === undefined ? undefined : publicationPollIntervalMs(subject, shown, count)),
   })
+}
+
+interface Fault {
+  readonly path: string
+  readonly message: string
+}
+
+/** The faults that prevent publication, each with a link to its field. */
+function FormFaults() {
+  const [fields] = useAllFormFields()
+  const words = useTranslate()
+  const nameOf = useFormatFieldPath()
+  const isSubmitted = useFormSubmitted()
+  const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
+    valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
+  )
+  const faults = useFrozenWhilePressed(isSubmitted ? found : [])
+  if (faults.length === 0) return null
+  return (
+    <section
+      className="publication-state"
+      data-state="refused"
+      aria-live="assertive"
+      aria-label={words('faults:label')}
+    >
+      <h2 className="publication-state__heading">{words('faults:heading')}</h2>
+      <ul className="publication-state__faults">
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="publication-state__fault"
+              onClick={() => void showField(path, { isThere: true })}
+            >
+              {nameOf(path)}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/l
 import type { File, Payload } from 'payload'
 import { z } from 'zod'
 import type { Settings } from '../../infrastructure/settings.ts'
-import { createMediaFileCheck } from '../../media/storage/media-file-check.ts'
+import { createMediaFileCheck } from '../../media/storage/media-files.ts'
 import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
 import type { ContentFiles, SiteFile } from '../read/read-content-files.ts'

@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -15,8 +16,20 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { LengthLimitFeature } from './length-limit-feature.ts'
-import { ShortcodeFeature } from './shortcode-feature.ts'
+
+/**
+ * Adds warnings about shortcodes, and a form that writes one, below a rich text. It adds no node, since a shortcode is text.
+ */
+const ShortcodeFeature = createServerFeature({
+  feature: { ClientFeature: '/src/editing/shortcodes/shortcode-plugin.tsx#ShortcodeFeatureClient' },
+  key: 'shortcodes',
+})
+
+/** Says below a rich text that it is too long, and refuses to paste more than fits: that would stop the browser for minutes. */
+const LengthLimitFeature = createServerFeature({
+  feature: { ClientFeature: '/src/editing/rich-text-input/length-limit-plugin.tsx#LengthLimitFeatureClient' },
+  key: 'length',
+})
 
 /** A rich-text editor that offers exactly what published rich text supports, so that publishing loses nothing. */
 export const richTextEditor = lexicalEditor({

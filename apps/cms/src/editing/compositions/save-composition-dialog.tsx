@@ -6,16 +6,10 @@ import { z } from 'zod'
 import { type RequestFailure, request } from '../../admin/requests.ts'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
-import type { BlockRow } from './use-block-rows.ts'
-
-interface SaveCompositionDialogProps {
-  readonly path: string
-  readonly rows: readonly BlockRow[]
-  readonly onClose: () => void
-}
+import type { CompositionDialogProps } from './use-block-rows.ts'
 
 /** A dialog to choose the blocks of a new composition, and its name. */
-export function SaveCompositionDialog({ path, rows, onClose }: SaveCompositionDialogProps) {
+export function SaveCompositionDialog({ path, rows, onClose }: CompositionDialogProps) {
   const { getData } = useForm()
   const say = useTranslate()
   const [name, setName] = useState('')

@@ -2,9 +2,16 @@ import { useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 
 /** A block of the open form, with what distinguishes it for editors. */
-export interface BlockRow {
+interface BlockRow {
   readonly id: string
   readonly label: string
+}
+
+export interface CompositionDialogProps {
+  /** Of the blocks in the form. */
+  readonly path: string
+  readonly rows: readonly BlockRow[]
+  readonly onClose: () => void
 }
 
 /** The blocks of a form, in order. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import {
   $getRoot,
   COMMAND_PRIORITY_CRITICAL,
@@ -11,10 +12,14 @@ import { useEffect, useState } from 'react'
 import { MAX_CHARACTERS } from '../../content/rich-text/max-characters.ts'
 import '../../content/length-warnings/warnings.css'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { tablesAsLines } from './tables-as-lines.ts'
+
+/** Found by the path in `rich-text/rich-text-editor.ts`. */
+export const LengthLimitFeatureClient = createClientFeature({
+  plugins: [{ Component: LengthLimitPlugin, position: 'belowContainer' }],
+})
 
 /** Below a rich text: that it is too long, as long as it is, or that what was pasted was not taken. */
-export function LengthLimitPlugin() {
+function LengthLimitPlugin() {
   const [editor] = useLexicalComposerContext()
   const words = useTranslate()
   const [length, setLength] = useState(() => editor.getEditorState().read(countCharacters))
@@ -71,4 +76,32 @@ function paste(event: object, editor: LexicalEditor, refuse: (count: number) => 
 
 function lettersOf(html: string): number {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.length
+}
+
+/** Between the cells of a row. */
+const BETWEEN = ' · '
+
+/**
+ * Replaces the tables of a pasted text by a line for the caption and for each row: a rich text has no tables, and without this
+ * the words of neighbouring cells would run together.
+ */
+function tablesAsLines(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  // From the last on: a table inside a cell is lines before the row around it is one.
+  for (const table of [...page.querySelectorAll('table')].toReversed()) {
+    const captions = [...table.querySelectorAll(':scope > caption')].map((caption) => [caption])
+    const rows = [...table.rows].map(({ cells }) => [...cells])
+    table.replaceWith(...[...captions, ...rows].map((cells) => lineOf(cells, page)))
+  }
+  return page.body.innerHTML
+}
+
+function lineOf(cells: readonly Element[], page: Document): HTMLElement {
+  const line = page.createElement('p')
+  for (const [place, cell] of cells.entries()) {
+    if (place > 0) line.append(BETWEEN)
+    for (const block of cell.querySelectorAll('p, div')) block.replaceWith(...block.childNodes, ' ')
+    line.append(...cell.childNodes)
+  }
+  return line
 }

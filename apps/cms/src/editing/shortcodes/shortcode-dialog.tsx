@@ -1,14 +1,15 @@
 'use client'
 
 import {
+  type PriceEntity,
   SHORTCODE_NAMES,
   type ShortcodeName,
   shortcodeDefinitionOf,
 } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { EntryKind } from '../../content/catalogue-picker/picker-entry.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { entryKindOfAttribute } from './entry-kind-of-attribute.ts'
 import { ShortcodeAttributeField } from './shortcode-attribute-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
 import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
@@ -92,4 +93,19 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
     </dialog>,
     document.body,
   )
+}
+
+const KINDS: Readonly<Record<PriceEntity, EntryKind>> = {
+  Tgid: 'product',
+  Collection: 'collection',
+  Category: 'category',
+  SubCategory: 'subCategory',
+}
+
+/** The kind of catalogue entry whose id an attribute holds; `undefined` for other attributes. */
+function entryKindOfAttribute(name: ShortcodeName, key: string, values: ShortcodeValues): EntryKind | undefined {
+  if (name === 'experience' && key === 'tgid') return 'product'
+  if (name !== 'price') return undefined
+  if (key === 'city') return 'city'
+  return key === 'entityId' ? Object.entries(KINDS).find(([entity]) => entity === values.entity)?.[1] : undefined
 }

@@ -1,14 +1,18 @@
 'use client'
 
 import { type ShortcodeName, shortcodeDefinitionOf } from '@passepartout/content-model/shortcodes/shortcode-definitions'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { request } from '../../admin/requests.ts'
+import { useDebounced } from '../../admin/use-debounced.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { englishLabelOfChoice } from './english-choice-labels.ts'
 import { formatToday } from './format-today.ts'
-import { useLivePrice } from './use-live-price.ts'
 import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
 import { type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
+
+const answerSchema = z.object({ price: z.string().optional(), message: z.string().optional() })
 
 interface ShortcodePreviewProps {
   readonly name: ShortcodeName
@@ -81,4 +85,31 @@ function LivePrice({ written }: { readonly written: string }) {
   const { state, words } = useLivePrice(written)
   const inLanguage = useTranslateShortcodeText()
   return <span data-price={state}>{inLanguage(words)}</span>
+}
+
+interface LivePrice {
+  readonly state: 'asking' | 'known' | 'none'
+  /** The price, or, in English, why there is none. */
+  readonly words: string
+}
+
+/** The current text of a price shortcode; `asking` until the answer is for the current shortcode. */
+function useLivePrice(written: string): LivePrice {
+  const debounced = useDebounced(written, 300)
+  const [answer, setAnswer] = useState<LivePrice & { readonly to: string }>()
+  useEffect(() => {
+    const stop = new AbortController()
+    fetchLivePrice(debounced, stop.signal).then(
+      (found) => stop.signal.aborted || setAnswer({ ...found, to: debounced }),
+    )
+    return () => stop.abort()
+  }, [debounced])
+  return answer?.to === written ? answer : { state: 'asking', words: 'Asking the catalogue …' }
+}
+
+async function fetchLivePrice(written: string, signal: AbortSignal): Promise<LivePrice> {
+  const answer = await request(answerSchema, `/api/shortcode-price?${new URLSearchParams({ written })}`, { signal })
+  if (answer.ok && answer.value.price !== undefined) return { state: 'known', words: answer.value.price }
+  if (answer.ok) return { state: 'none', words: answer.value.message ?? 'There is no price.' }
+  return { state: 'none', words: answer.reasons[0] ?? 'The content system does not answer.' }
 }

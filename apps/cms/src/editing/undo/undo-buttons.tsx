@@ -5,7 +5,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-path.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './undo-buttons.css'
-import { parseUndoKey } from './undo-key.ts'
 import { findUndoControls } from './undo-registry.ts'
 import { useFormHistory } from './use-form-history.ts'
 
@@ -75,4 +74,12 @@ function useUndoKeys(address: string, group: RefObject<HTMLElement | null>): voi
 function isCovered(group: HTMLElement | null): boolean {
   const over = [...document.querySelectorAll('dialog[open], .drawer--is-open')]
   return over.some((element) => !element.contains(group))
+}
+
+/** What a key asks for, as in other programs: Control or Command with Z, with Shift and Z, or with Y. */
+function parseUndoKey({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!ctrlKey && !metaKey) return undefined
+  if (key.toLowerCase() === 'y') return 'redo'
+  if (key.toLowerCase() !== 'z') return undefined
+  return shiftKey ? 'redo' : 'undo'
 }

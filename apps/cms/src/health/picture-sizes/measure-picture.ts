@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { mayActOnAllSites } from '../../access/account-scope.ts'
 import { EndpointError, readValidatedBody } from '../../access/http/endpoint.ts'
 import { loadSettings } from '../../infrastructure/settings.ts'
-import { readMediaFile } from '../../media/storage/read-media-file.ts'
+import { readMediaFile } from '../../media/storage/media-files.ts'
 import { enqueue } from '../../publishing/publication-queue.ts'
 import { wakePublisher } from '../../publishing/wake-publisher.ts'
 

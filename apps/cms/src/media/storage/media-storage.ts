@@ -1,10 +1,16 @@
 import { s3Storage } from '@payloadcms/storage-s3'
-import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Plugin,
+  UploadConfig,
+} from 'payload'
+import { z } from 'zod'
+import { payloadErrorResponse } from '../../access/http/error-response.ts'
 import type { S3Location, Settings } from '../../infrastructure/settings.ts'
 import { MediaBucket, s3ClientConfig } from './media-bucket.ts'
 import { refuseDeletingWithoutStorage, rememberPreviousMedia, withRestoreOnFailure } from './restore-on-failure.ts'
-import { updateFocalPointOnly } from './update-focal-point-only.ts'
-import { withStorageErrors } from './with-storage-errors.ts'
 
 /**
  * Stores media files on S3-compatible storage through Payload's plugin if a bucket is configured. Its fields exist without one
@@ -62,4 +68,30 @@ function unlessOfStorage(hook: CollectionAfterChangeHook): CollectionAfterChange
 function ownAddress(url: string) {
   const { protocol, hostname, port } = new URL(url)
   return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/api/media/file/*' } as const
+}
+
+const focusSchema = z.object({ focalPoint: z.object({ x: z.coerce.number(), y: z.coerce.number() }) })
+
+/**
+ * Saves a new focal point without fetching the file. Payload would fetch it to cut sizes, of which there is only one, uncut.
+ */
+const updateFocalPointOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || req.file || !req.query?.uploadEdits) return args
+  const focus = focusSchema.safeParse(req.query.uploadEdits)
+  delete req.query.uploadEdits
+  if (!focus.success || !('data' in args)) return args
+  const { x, y } = focus.data.focalPoint
+  return { ...args, data: { ...args.data, focalX: x, focalY: y } }
+}
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Answers for missing files and unavailable storage, which the plugin leaves empty or reports as a server error. */
+function withStorageErrors(handler: FileHandler): FileHandler {
+  return async (req, params) => {
+    const answer = await handler(req, params)
+    if (!(answer instanceof Response) || answer.status === 404) return payloadErrorResponse(req, 404, 'file.notFound')
+    if (answer.status >= 500) return payloadErrorResponse(req, 503, 'storage.silent')
+    return answer
+  }
 }
