@@ -8,8 +8,8 @@ import { BlockHelp as BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80 } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { LengthLimitFeatureClient as LengthLimitFeatureClient_ee43486983f26ecd1f676ed08c1522b9 } from '../../../../src/editing/rich-text-input/length-limit-feature-client.ts'
-import { ShortcodeFeatureClient as ShortcodeFeatureClient_140117b7e00c164ab76f1746fb7e6570 } from '../../../../src/editing/shortcodes/shortcode-feature-client.ts'
+import { LengthLimitFeatureClient as LengthLimitFeatureClient_28c8192c6f4aff26d81386968a03f439 } from '../../../../src/editing/rich-text-input/length-limit-plugin.tsx'
+import { ShortcodeFeatureClient as ShortcodeFeatureClient_37c460788fc54b5f3b17be13843e4b29 } from '../../../../src/editing/shortcodes/shortcode-plugin.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -68,7 +68,7 @@ import { PlannedReleaseList as PlannedReleaseList_81c4fcdbff1bcf49cc91dd449effe4
 import { ReviewedPageLink as ReviewedPageLink_efc7cf088cf80d0c90f9909fe78aaf34 } from '../../../../src/workflow/review/reviewed-page-link.tsx'
 import { SessionsAndPasswordSection as SessionsAndPasswordSection_c369cf4cb70a57a4d69bf69d86723b65 } from '../../../../src/access/accounts/sessions-and-password-section.tsx'
 import { InvitePerson as InvitePerson_83c1aa0f98fb0a44cba17a9eeae7c459 } from '../../../../src/access/accounts/invite-person.tsx'
-import { Icon as Icon_c5af3a89dd5050f22c95baebe40dd86d } from '../../../../src/admin/theme/icon.tsx'
+import { Icon as Icon_adf3b44964440a93464ee2493c472809 } from '../../../../src/admin/theme/logo.tsx'
 import { Logo as Logo_adf3b44964440a93464ee2493c472809 } from '../../../../src/admin/theme/logo.tsx'
 import { SearchBox as SearchBox_2db66f34f25c628bbdae2d04ea24a1cf } from '../../../../src/search/admin/search-box.tsx'
 import { MatrixLink as MatrixLink_792e55aca9d8ff0ce1ac4d1618937930 } from '../../../../src/languages/matrix/matrix-link.tsx'
@@ -98,8 +98,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/src/editing/rich-text-input/length-limit-feature-client.ts#LengthLimitFeatureClient": LengthLimitFeatureClient_ee43486983f26ecd1f676ed08c1522b9,
-  "/src/editing/shortcodes/shortcode-feature-client.ts#ShortcodeFeatureClient": ShortcodeFeatureClient_140117b7e00c164ab76f1746fb7e6570,
+  "/src/editing/rich-text-input/length-limit-plugin.tsx#LengthLimitFeatureClient": LengthLimitFeatureClient_28c8192c6f4aff26d81386968a03f439,
+  "/src/editing/shortcodes/shortcode-plugin.tsx#ShortcodeFeatureClient": ShortcodeFeatureClient_37c460788fc54b5f3b17be13843e4b29,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -158,7 +158,7 @@ export const importMap = {
   "/src/workflow/review/reviewed-page-link.tsx#ReviewedPageLink": ReviewedPageLink_efc7cf088cf80d0c90f9909fe78aaf34,
   "/src/access/accounts/sessions-and-password-section.tsx#SessionsAndPasswordSection": SessionsAndPasswordSection_c369cf4cb70a57a4d69bf69d86723b65,
   "/src/access/accounts/invite-person.tsx#InvitePerson": InvitePerson_83c1aa0f98fb0a44cba17a9eeae7c459,
-  "/src/admin/theme/icon.tsx#Icon": Icon_c5af3a89dd5050f22c95baebe40dd86d,
+  "/src/admin/theme/logo.tsx#Icon": Icon_adf3b44964440a93464ee2493c472809,
   "/src/admin/theme/logo.tsx#Logo": Logo_adf3b44964440a93464ee2493c472809,
   "/src/search/admin/search-box.tsx#SearchBox": SearchBox_2db66f34f25c628bbdae2d04ea24a1cf,
   "/src/languages/matrix/matrix-link.tsx#MatrixLink": MatrixLink_792e55aca9d8ff0ce1ac4d1618937930,
