@@ -35,41 +35,31 @@ export async function readDocumentsToIndex(
 ): Promise<IndexedDocument[]> {
   if (ids.length === 0) return []
   const hosts = await readHosts(payload)
-  switch (kind) {
-    case 'page':
-      return readPages(payload, ids, hosts)
-    case 'site':
-      return readSites(payload, ids, hosts)
-    case 'media':
-      return readMedia(payload, ids)
-    case 'redirect':
-      return readRedirects(payload, ids, hosts)
-  }
+  return READERS[kind](payload, ids, hosts)
 }
+
+const READERS = { page: readPages, site: readSites, media: readMedia, redirect: readRedirects }
+const WHOLE = { depth: 0, pagination: false } as const
+/** A document without drafts. */
+const IN_ALL = { inDraft: true, inLive: true }
 
 /** The host of each site, by its number. */
 type Hosts = ReadonlyMap<number, string>
 
 async function readHosts(payload: Payload): Promise<Hosts> {
-  const { docs } = await payload.find({ collection: 'sites', depth: 0, pagination: false, select: { host: true } })
+  const { docs } = await payload.find({ ...WHOLE, collection: 'sites', select: { host: true } })
   return new Map(docs.map(({ id, host }) => [id, host]))
 }
 
 async function readPages(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {
-  const options = { collection: 'pages', depth: 0, pagination: false } as const
+  const options = { ...WHOLE, collection: 'pages' } as const
   const { docs } = await payload.find({ ...options, where: { id: { in: ids } }, draft: true })
   const changed = docs.filter(({ _status, publishedAt }) => _status !== 'published' && publishedAt).map(({ id }) => id)
   const where = { and: [{ id: { in: changed } }, { _status: { equals: 'published' } }] }
-  const live = changed.length === 0 ? [] : (await payload.find({ ...options, where, draft: false })).docs
+  const published = changed.length === 0 ? [] : (await payload.find({ ...options, where, draft: false })).docs
+  const live = new Map(published.map((page) => [page.id, page]))
   const fields = payload.collections.pages.config.flattenedFields.filter(({ name }) => name !== 'site')
-  return docs.map((page) =>
-    describePage(
-      page,
-      live.find(({ id }) => id === page.id),
-      hosts,
-      fields,
-    ),
-  )
+  return docs.map((page) => describePage(page, live.get(page.id), hosts, fields))
 }
 
 function describePage(
@@ -84,7 +74,8 @@ function describePage(
     { content: described, where: { inDraft: true, inLive: isPublished } },
     ...(live ? [{ content: extractIndexableContent(fields, live), where: { inDraft: false, inLive: true } }] : []),
   ]
-  const place = { base: addressOf(live ?? page, hosts) ?? '', own: page.id, hosts: new Set(hosts.values()) }
+  const address = addressOf(live ?? page, hosts)
+  const place = { base: address ?? '', own: page.id, hosts }
   return {
     kind: 'page',
     number: page.id,
@@ -93,7 +84,7 @@ function describePage(
     translationGroup: page.translationGroup ?? undefined,
     pageKind: page.kind,
     uid: (live ?? page).uid ?? undefined,
-    address: addressOf(live ?? page, hosts),
+    address,
     path: page.path ?? '',
     title: page.title || MISSING_TEXT,
     state: isPublished ? 'live' : live ? 'changed' : 'draft',
@@ -120,11 +111,10 @@ function addressOf({ uid, lang, kind, site }: Page, hosts: Hosts): string | unde
 
 async function readSites(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {
   const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'sites', where, locale: 'all', depth: 0, pagination: false })
+  const { docs } = await payload.find({ ...WHOLE, collection: 'sites', where, locale: 'all' })
   const fields = payload.collections.sites.config.flattenedFields
   return docs.map((site: Site) => {
     const described = extractIndexableContent(fields, site)
-    const place = { base: `${site.host}/`, own: undefined, hosts: new Set(hosts.values()) }
     return {
       ...NOTHING,
       kind: 'site',
@@ -136,7 +126,7 @@ async function readSites(payload: Payload, ids: readonly number[], hosts: Hosts)
       changedAt: site.updatedAt,
       text: described.text,
       numbers: described.numbers,
-      links: placeLinks(described, place, { inDraft: true, inLive: true }),
+      links: placeLinks(described, { base: `${site.host}/`, hosts }, IN_ALL),
       languages: site.languages,
     }
   })
@@ -144,7 +134,7 @@ async function readSites(payload: Payload, ids: readonly number[], hosts: Hosts)
 
 async function readMedia(payload: Payload, ids: readonly number[]): Promise<IndexedDocument[]> {
   const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'media', where, locale: 'all', depth: 0, pagination: false })
+  const { docs } = await payload.find({ ...WHOLE, collection: 'media', where, locale: 'all' })
   return docs.map(({ id, alt, credit, filename, updatedAt }) => {
     const descriptions = Object.entries(asRecord(alt)).filter(([, words]) => typeof words === 'string' && words !== '')
     return {
@@ -165,11 +155,11 @@ async function readMedia(payload: Payload, ids: readonly number[]): Promise<Inde
 
 async function readRedirects(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {
   const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'redirects', where, depth: 0, pagination: false })
+  const { docs } = await payload.find({ ...WHOLE, collection: 'redirects', where })
   const fields = payload.collections.redirects.config.flattenedFields
   return docs.map((redirect) => {
     const host = hosts.get(relationId(redirect.site) ?? 0) ?? redirect.host ?? ''
-    const place = { base: `${host}/`, own: undefined, hosts: new Set(hosts.values()) }
+    const links = placeLinks(extractIndexableContent(fields, redirect), { base: `${host}/`, hosts }, IN_ALL)
     return {
       ...NOTHING,
       kind: 'redirect',
@@ -180,10 +170,8 @@ async function readRedirects(payload: Payload, ids: readonly number[], hosts: Ho
       changedAt: redirect.updatedAt,
       text: '',
       numbers: [],
-      links: placeLinks(extractIndexableContent(fields, redirect), place, { inDraft: true, inLive: true }).filter(
-        // A redirect with the outcome "gone" has no target, whatever its fields hold.
-        ({ path }) => redirect.outcome !== 'gone' || path === 'site',
-      ),
+      // A redirect with the outcome "gone" has no target, whatever its fields hold.
+      links: links.filter(({ path }) => redirect.outcome !== 'gone' || path === 'site'),
     }
   })
 }
@@ -191,8 +179,8 @@ async function readRedirects(payload: Payload, ids: readonly number[], hosts: Ho
 interface Place {
   readonly base: string
   /** The page that contains the links; absent where parts of it cannot be targets. */
-  readonly own: number | undefined
-  readonly hosts: ReadonlySet<string>
+  readonly own?: number
+  readonly hosts: Hosts
 }
 
 function placeLinks(
@@ -200,13 +188,14 @@ function placeLinks(
   place: Place,
   where: Pick<IndexedLink, 'inDraft' | 'inLive'>,
 ): IndexedLink[] {
+  const names = new Set(place.hosts.values())
   return links.flatMap((link) => {
-    const target = placeTarget(link, place)
+    const target = placeTarget(link, place, names)
     return target ? { path: link.path, place: link.place, hasFallback: link.hasFallback, ...target, ...where } : []
   })
 }
 
-function placeTarget({ target }: ContentLink, { base, own, hosts }: Place) {
+function placeTarget({ target }: ContentLink, { base, own }: Place, hosts: ReadonlySet<string>) {
   if (target.kind === 'uid') return { kind: 'uid', target: target.uid, fragment: '' }
   if (target.kind === 'plan') return { kind: 'plan', target: JSON.stringify(target.days), fragment: '' }
   if (target.kind !== 'url') return { kind: target.kind, target: String(target.id), fragment: target.fragment ?? '' }

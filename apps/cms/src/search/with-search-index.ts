@@ -1,11 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  Field,
-  Payload,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field, Payload } from 'payload'
 import { kindOfCollection } from '../content/document-kinds.ts'
 import { sidebarUiField } from '../content/fields/ui-field.ts'
 import { contentIndex } from './open-index.ts'
@@ -24,28 +17,19 @@ export function withSearchIndex(collection: CollectionConfig): CollectionConfig 
     hooks: {
       ...hooks,
       afterChange: [...(hooks.afterChange ?? []), noteChange],
-      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
+      afterDelete: [...(hooks.afterDelete ?? []), noteChange],
     },
   }
 }
 
-const noteChange: CollectionAfterChangeHook<{ readonly id: number }> = ({ collection, doc, req }) => {
-  queueUpdate(collection.slug, doc.id, req)
-  return doc
-}
-
-const noteDeletion: CollectionAfterDeleteHook<{ readonly id: number }> = ({ collection, doc, req }) => {
-  queueUpdate(collection.slug, doc.id, req)
-}
-
 /** A failure to mark must not fail the save. */
-function queueUpdate(slug: string, id: number, { payload }: PayloadRequest): void {
-  const kind = kindOfCollection(slug)
+const noteChange: CollectionAfterDeleteHook<{ readonly id: number }> = ({ collection, doc, req }) => {
+  const kind = kindOfCollection(collection.slug)
   if (kind === undefined) return
   try {
-    contentIndex().mark(`${kind}:${id}`, Date.now())
+    contentIndex().mark(`${kind}:${doc.id}`, Date.now())
   } catch (error) {
-    logIndexError(payload, error)
+    logIndexError(req.payload, error)
   }
 }
 

@@ -85,9 +85,11 @@ export function runPublisher(payload: Payload): Promise<void> {
   void documents.run()
   void purges.run()
   void watchStore(coordination, (error) => log('The published store cannot be looked after.', error))
-  const ifLeading = (work: (payload: Payload) => Promise<void>) => () => void (coordination.isLeader() && work(payload))
-  setInterval(ifLeading(runScheduled), SCHEDULE_EVERY_MS).unref()
-  setInterval(ifLeading(runTidyUp), TIDY_UP_EVERY_MS).unref()
+  const ifLeading = (work: (payload: Payload, now: number) => Promise<void>, complaint: string) => async () => {
+    if (coordination.isLeader()) await work(payload, Date.now()).catch((error: unknown) => log(complaint, error))
+  }
+  setInterval(ifLeading(runScheduled, 'Scheduled publications cannot be run.'), SCHEDULE_EVERY_MS).unref()
+  setInterval(ifLeading(cleanUpTrashAndAbandonedDrafts, 'The trash cannot be emptied.'), TIDY_UP_EVERY_MS).unref()
   return compared.promise
 }
 
@@ -101,23 +103,13 @@ async function watchStore(guard: { check(): Promise<void> }, report: (error: unk
 let isReleasing = false
 
 /** Scheduled publications; runs never overlap. */
-async function runScheduled(payload: Payload): Promise<void> {
+async function runScheduled(payload: Payload, now: number): Promise<void> {
   if (isReleasing) return
   isReleasing = true
   try {
-    await runDueReleases(payload, Date.now())
-  } catch (error) {
-    payload.logger.error({ err: error, msg: 'Scheduled publications cannot be run.' })
+    await runDueReleases(payload, now)
   } finally {
     isReleasing = false
-  }
-}
-
-async function runTidyUp(payload: Payload): Promise<void> {
-  try {
-    await cleanUpTrashAndAbandonedDrafts(payload, Date.now())
-  } catch (error) {
-    payload.logger.error({ err: error, msg: 'The trash cannot be emptied.' })
   }
 }
 

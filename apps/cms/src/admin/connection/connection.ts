@@ -29,10 +29,8 @@ const { watch: watchConnection, tell } = createChangeNotifier()
 
 export function changeConnection(change: Partial<Connection>): void {
   const next = { ...connection, ...change }
-  const isSame = Object.keys(change).every(
-    (key) => next[key as keyof Connection] === connection[key as keyof Connection],
-  )
-  if (isSame) return
+  const names = Object.keys(change) as (keyof Connection)[]
+  if (names.every((name) => next[name] === connection[name])) return
   connection = next
   tell()
 }

@@ -1,13 +1,7 @@
-import type { StaticDescription } from 'payload'
 import { translateLabel } from '../../messages/labels.ts'
-import { BlockChoice } from './block-choice.tsx'
+import { BlockChoice, type BlockChoiceProps } from './block-choice.tsx'
 
-interface BlockChoiceFieldProps {
-  readonly path: string
-  readonly readOnly?: boolean
-  readonly field: { readonly admin?: { readonly description?: StaticDescription } }
-  /** The names of the blocks, by type. */
-  readonly names: Readonly<Record<string, string>>
+interface BlockChoiceFieldProps extends BlockChoiceProps {
   readonly i18n: { readonly language: string }
 }
 

@@ -7,7 +7,7 @@ import { useBlockRows } from '../compositions/use-block-rows.ts'
 import { hasNoTarget } from './has-no-target.ts'
 import './anchors.css'
 
-interface BlockChoiceProps {
+export interface BlockChoiceProps {
   readonly path: string
   readonly readOnly?: boolean
   readonly field: { readonly admin?: { readonly description?: StaticDescription } }

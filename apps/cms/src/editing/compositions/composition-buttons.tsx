@@ -8,11 +8,12 @@ import { SaveCompositionDialog } from './save-composition-dialog.tsx'
 import { useBlockRows } from './use-block-rows.ts'
 import './compositions.css'
 
-interface CompositionButtonsProps {
+export interface CompositionButtonsProps {
   readonly path: string
   readonly readOnly?: boolean
   /** The names of the blocks, by type. */
   readonly names: Readonly<Record<string, string>>
+  /** The description of each block, by the address of its picture. */
   readonly sentences: Readonly<Record<string, string>>
 }
 

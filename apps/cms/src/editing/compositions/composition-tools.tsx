@@ -1,14 +1,8 @@
 import { translateBlockHelp } from '../../messages/block-help.ts'
 import { translateLabel } from '../../messages/labels.ts'
-import { CompositionButtons } from './composition-buttons.tsx'
+import { CompositionButtons, type CompositionButtonsProps } from './composition-buttons.tsx'
 
-interface CompositionToolsProps {
-  readonly path: string
-  readonly readOnly?: boolean
-  /** The names of the blocks, by type. */
-  readonly names: Readonly<Record<string, string>>
-  /** The description of each block, by the address of its picture. */
-  readonly sentences: Readonly<Record<string, string>>
+interface CompositionToolsProps extends CompositionButtonsProps {
   readonly i18n: { readonly language: string }
 }
 

@@ -49,14 +49,16 @@ export function NewPage({ sites, languages }: NewPageProps) {
     setIsBusy(false)
     setFaults(faultsOf(answer, words('newPage:failed')))
   }
+  const field = (name: string) => ({ id: `field-${name}`, fault: faults.get(name) })
+  const input = (name: string) => plainInputProps(`field-${name}`, faults.get(name))
   return (
     <main className="new-page">
       <h1>{words('newPage:heading')}</h1>
       <p className="new-page__intro">{words('newPage:intro')}</p>
       <form className="plain-form" onSubmit={(event) => void submit(event)} noValidate>
-        <PlainField id="field-title" label={words('newPage:title')} fault={faults.get('title')}>
+        <PlainField {...field('title')} label={words('newPage:title')}>
           <input
-            {...plainInputProps('field-title', faults.get('title'))}
+            {...input('title')}
             // biome-ignore lint/a11y/noAutofocus: the first thing to write, on a page with nothing else
             autoFocus
             maxLength={300}
@@ -64,12 +66,8 @@ export function NewPage({ sites, languages }: NewPageProps) {
             onChange={({ target }) => setTitle(target.value)}
           />
         </PlainField>
-        <PlainField id="field-site" label={words('newPage:site')} fault={faults.get('site')}>
-          <select
-            {...plainInputProps('field-site', faults.get('site'))}
-            value={site}
-            onChange={({ target }) => setSite(target.value)}
-          >
+        <PlainField {...field('site')} label={words('newPage:site')}>
+          <select {...input('site')} value={site} onChange={({ target }) => setSite(target.value)}>
             <option value="">{words('newBrand:choose')}</option>
             {sites.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -78,12 +76,8 @@ export function NewPage({ sites, languages }: NewPageProps) {
             ))}
           </select>
         </PlainField>
-        <PlainField id="field-lang" label={words('newPage:language')} fault={faults.get('lang')}>
-          <select
-            {...plainInputProps('field-lang', faults.get('lang'))}
-            value={lang}
-            onChange={({ target }) => setLang(target.value)}
-          >
+        <PlainField {...field('lang')} label={words('newPage:language')}>
+          <select {...input('lang')} value={lang} onChange={({ target }) => setLang(target.value)}>
             {languages.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -91,17 +85,8 @@ export function NewPage({ sites, languages }: NewPageProps) {
             ))}
           </select>
         </PlainField>
-        <PlainField
-          id="field-path"
-          label={words('newPage:address')}
-          help={words('newPage:addressHelp')}
-          fault={faults.get('path')}
-        >
-          <input
-            {...plainInputProps('field-path', faults.get('path'))}
-            value={path}
-            onChange={({ target }) => setPath(target.value)}
-          />
+        <PlainField {...field('path')} label={words('newPage:address')} help={words('newPage:addressHelp')}>
+          <input {...input('path')} value={path} onChange={({ target }) => setPath(target.value)} />
         </PlainField>
         <FaultMessage text={faults.get('')} />
         <button

@@ -65,12 +65,7 @@ function useIsOld(others: PresenceResponse | undefined): boolean {
   return typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
 }
 
-interface AtWorkProps {
-  readonly taken: readonly TakenOverFields[]
-  readonly writing: string | null
-}
-
-function AtWork({ taken, writing }: AtWorkProps) {
+function AtWork({ taken, writing }: { readonly taken: readonly TakenOverFields[]; readonly writing: string | null }) {
   const words = useTranslate()
   if (writing === null && taken.length === 0) return null
   return (

@@ -5,7 +5,12 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { findUndoControls } from '../undo/undo-registry.ts'
-import { type BlockToolSettings, PreviewFrameController, type PreviewProblem } from './preview-frame-controller.ts'
+import {
+  BLOCK_TOOLS,
+  type BlockToolSettings,
+  PreviewFrameController,
+  type PreviewProblem,
+} from './preview-frame-controller.ts'
 import './live-preview.css'
 import { findChangedText } from './find-text.ts'
 import { scrollToFormPart, withExpandedRow } from './show-block.ts'
@@ -129,15 +134,7 @@ function useTools(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
   return useMemo(() => {
     if (!isAllowed) return undefined
-    const labels = {
-      handle: say('preview:handle'),
-      up: say('preview:up'),
-      down: say('preview:down'),
-      duplicate: say('preview:duplicate'),
-      remove: say('preview:remove'),
-      addBefore: say('preview:addBefore'),
-      addAfter: say('preview:addAfter'),
-    }
+    const labels = Object.fromEntries(BLOCK_TOOLS.map((tool) => [tool, say(`preview:${tool}`)]))
     return { labels, scale, isFull }
   }, [isAllowed, isFull, scale, i18n.language])
 }

@@ -35,11 +35,12 @@ const messageSchema = z.discriminatedUnion('type', [
 
 const changeSchema = z.object({ type: z.literal('change') }).and(blockChangeSchema)
 
-/** What the tools at a block of the page are called, and what they may do. */
+export const BLOCK_TOOLS = ['handle', 'up', 'down', 'duplicate', 'remove', 'addBefore', 'addAfter'] as const
+
+/** What the tools at a block of the page may do. */
 export interface BlockToolSettings {
-  readonly labels: Readonly<
-    Record<'handle' | 'up' | 'down' | 'duplicate' | 'remove' | 'addBefore' | 'addAfter', string>
-  >
+  /** What each of `BLOCK_TOOLS` is called. */
+  readonly labels: Readonly<Record<string, string>>
   /** The factor by which the page is scaled in the admin. */
   readonly scale: number
   /** Whether the page has as many blocks as it may have. */

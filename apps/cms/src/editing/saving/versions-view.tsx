@@ -4,7 +4,7 @@ import type { ClientField, Column, DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { labelInEachLanguage } from '../../messages/field-texts.ts'
+import { translateLabel } from '../../messages/labels.ts'
 import { type VersionState, versionStates } from './version-states.ts'
 import './versions-view.css'
 
@@ -57,12 +57,9 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
         {formatDate({ date: updatedAt, i18n, pattern: dateFormat })}
       </Link>
     )),
-    column(
-      'editedBy',
-      labelInEachLanguage('Last changed by')[i18n.language] ?? 'Last changed by',
-      versions,
-      ({ version }) => <span>{version.editedBy ?? '–'}</span>,
-    ),
+    column('editedBy', translateLabel(i18n.language, 'Last changed by'), versions, ({ version }) => (
+      <span>{version.editedBy ?? '–'}</span>
+    )),
     ...(collectionConfig.versions?.drafts
       ? [
           column('_status', t('version:status'), versions, ({ autosave }, place) => (

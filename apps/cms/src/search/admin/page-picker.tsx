@@ -62,13 +62,8 @@ function Heading({ id, path }: { readonly id: string; readonly path: string }) {
   )
 }
 
-interface FinderProps {
-  readonly site: number | undefined
-  readonly onChoose: (id: number) => void
-}
-
 /** Searches the pages of the site; one click includes other sites. */
-function Finder({ site, onChoose }: FinderProps) {
+function Finder({ site, onChoose }: { readonly site: number | undefined; readonly onChoose: (id: number) => void }) {
   const [typed, setTyped] = useState('')
   const words = useTranslate()
   const [isEverywhere, setIsEverywhere] = useState(site === undefined)

@@ -17,7 +17,8 @@ export interface TrashedPage {
 
 interface TrashFormProps {
   readonly pages: readonly TrashedPage[]
-  readonly useFormatNumber: number
+  /** The number of places that use them. */
+  readonly uses: number
   /** Called also when some of several were refused and stay. */
   readonly onMoved: (areAll: boolean) => void
   /** The uses of the pages, if they are not shown above; requested when the form is opened. */
@@ -25,7 +26,7 @@ interface TrashFormProps {
 }
 
 /** Moves pages to the trash, and asks what their addresses answer afterwards. */
-export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFormProps) {
+export function TrashForm({ pages, uses, onMoved, children }: TrashFormProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [visitors, setVisitors] = useState<Visitors>('nothing')
@@ -46,7 +47,7 @@ export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFo
       </summary>
       {isOpen ? children : null}
       <p>
-        {useFormatNumber === 0 ? '' : `${words('trash:leadNowhere', { count: useFormatNumber })} `}
+        {uses === 0 ? '' : `${words('trash:leadNowhere', { count: uses })} `}
         {words('trash:who')}
       </p>
       {VISITORS.map((value) => (

@@ -31,7 +31,7 @@ export function TrashSelectedPages() {
   }
   return (
     <section className="where-used trash-chosen" aria-label={words('uses:heading')}>
-      <TrashForm pages={pages} useFormatNumber={0} onMoved={leave}>
+      <TrashForm pages={pages} uses={0} onMoved={leave}>
         {pages.map(({ id, name }) => (
           <section key={id} aria-label={name}>
             <h3 className="where-used__heading">{name}</h3>

@@ -31,7 +31,7 @@ export function WhereUsed() {
       <UsesList of={`${kind}:${id}`} savedAt={lastUpdateTime} nothing={words('uses:nothing')}>
         {(count) =>
           isPage && mayDo(roleOf(user), 'delete', 'pages') ? (
-            <TrashForm pages={[{ id }]} useFormatNumber={count} onMoved={leave} />
+            <TrashForm pages={[{ id }]} uses={count} onMoved={leave} />
           ) : null
         }
       </UsesList>

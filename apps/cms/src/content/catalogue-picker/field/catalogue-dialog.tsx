@@ -6,8 +6,7 @@ import type { Translate } from '../../../messages/translate.ts'
 import { useTranslate } from '../../../messages/use-translate.ts'
 import type { EntriesAnswer, EntryKind } from '../picker-entry.ts'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import { useCityPriority } from './use-city-priority.ts'
-import { useCatalogueEntries } from './use-entries.ts'
+import { useCatalogueEntries, useCityPriority } from './use-entries.ts'
 
 interface CatalogueDialogProps {
   readonly kind: EntryKind

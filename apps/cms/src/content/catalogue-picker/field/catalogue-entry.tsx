@@ -5,12 +5,8 @@ import { useTranslate } from '../../../messages/use-translate.ts'
 import type { PickerEntry } from '../picker-entry.ts'
 import { formatEntryDetails } from './format-entry-details.ts'
 
-interface CatalogueEntryProps {
-  readonly entry: PickerEntry
-}
-
 /** An entry of the catalogue: picture, name, place, price. */
-export function CatalogueEntry({ entry }: CatalogueEntryProps) {
+export function CatalogueEntry({ entry }: { readonly entry: PickerEntry }) {
   const { i18n } = useTranslation()
   const say = useTranslate()
   const { hasPicture, id, kind, name } = entry

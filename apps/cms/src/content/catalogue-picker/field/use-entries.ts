@@ -1,7 +1,7 @@
+import { useFormFields } from '@payloadcms/ui'
 import { useRequest } from '../../../admin/requests.ts'
 import { useDebounced } from '../../../admin/use-debounced.ts'
-import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from '../picker-entry.ts'
-import type { CityPriority } from './use-city-priority.ts'
+import { type EntriesAnswer, type EntryKind, entriesAnswerSchema, entryIdSchema } from '../picker-entry.ts'
 
 /** Milliseconds until the next request while the catalogue is being read, or does not answer. */
 const RETRY_AFTER = { reading: 700, down: 5000, whole: undefined } as const
@@ -29,4 +29,19 @@ export function useCatalogueEntries(kind: EntryKind, question: Question | undefi
     again: (found) => RETRY_AFTER[found?.state ?? 'down'],
   })
   return debounced === query ? answer : undefined
+}
+
+/** Parameters of the endpoint that put the entries of one city first. */
+interface CityPriority {
+  readonly city?: string
+  readonly site?: string
+}
+
+/** The city that the page or site of the form is about; without one, the site of the page. */
+export function useCityPriority(): CityPriority {
+  const city = useFormFields(([fields]) => fields?.['categorisation.city']?.value ?? fields?.['header.city']?.value)
+  const site = useFormFields(([fields]) => fields?.site?.value)
+  const code = entryIdSchema.safeParse(typeof city === 'string' ? city.trim() : undefined)
+  if (code.success) return { city: code.data }
+  return Number(site) > 0 ? { site: String(site) } : {}
 }
