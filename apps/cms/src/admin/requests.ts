@@ -3,22 +3,13 @@ import { z } from 'zod'
 import { callAfterPauseOrReconnect, changeConnection, readConnection } from './connection/connection.ts'
 import { retryDelay } from './connection/retry-delay.ts'
 
+const fieldFaultSchema = z.object({ path: z.string(), label: z.string().optional(), message: z.string() })
+const faultsSchema = z.object({ errors: z.array(fieldFaultSchema) })
+const errorSchema = z.object({ message: z.string(), data: faultsSchema.nullish().catch(undefined) })
 const refusalSchema = z.object({
   message: z.string().optional(),
   faults: z.array(z.string()).optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        data: z
-          .object({
-            errors: z.array(z.object({ path: z.string(), label: z.string().optional(), message: z.string() })),
-          })
-          .nullish()
-          .catch(undefined),
-      }),
-    )
-    .optional(),
+  errors: z.array(errorSchema).optional(),
 })
 
 /** What a refusal says. */
@@ -26,7 +17,7 @@ interface Refused {
   /** Messages about the whole request; may be empty. */
   readonly reasons: readonly string[]
   /** Messages about fields of the form. */
-  readonly fields: readonly { readonly path: string; readonly label?: string | undefined; readonly message: string }[]
+  readonly fields: readonly z.infer<typeof fieldFaultSchema>[]
 }
 
 /** Why a request was refused, or `status: undefined` when there was no answer. */

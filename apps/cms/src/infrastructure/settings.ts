@@ -22,47 +22,43 @@ const SECRET_LENGTH = 32
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
+const url = z.url({ protocol: /^https?$/ })
+const contentDatabase = z.string().regex(/^(file:|postgres:|postgresql:)/, 'must start with file: or postgres:')
+const publishedDatabase = z.string().regex(/^postgres(ql)?:/, 'must start with postgres:')
+const folder = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a folder of the bucket, such as media')
+const siteAddress = z
+  .string()
+  .regex(/^https?:\/\/[^/?#]*\{host\}[^/?#]*$/, 'must be an origin with {host} in it, such as https://{host}')
+
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   SAMPLE_DATA: z.enum(['0', '1']).optional(),
   CMS_PORT: port.default(3001),
   SITE_PORT: port.default(3000),
   SITE_INTERNAL_PORT: port.default(3010),
-  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CMS_URL: url.optional(),
   DATA_DIR: z.string().min(1).optional(),
-  CMS_DATABASE_URL: z
-    .string()
-    .regex(/^(file:|postgres:|postgresql:)/, 'must start with file: or postgres:')
-    .optional(),
+  CMS_DATABASE_URL: contentDatabase.optional(),
   PUBLISHED_STORE: z.string().min(1).optional(),
-  PUBLISHED_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:/, 'must start with postgres:')
-    .optional(),
+  PUBLISHED_DATABASE_URL: publishedDatabase.optional(),
   /** With another one than the provider's, the admin asks the site's internal port. */
   CATALOGUE_ADAPTER: z.enum(['provider', 'octo', 'files']).default('provider'),
-  CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CATALOGUE_URL: url.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
   S3_BUCKET: z.string().min(1).optional(),
-  S3_PREFIX: z
-    .string()
-    .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a folder of the bucket, such as media')
-    .default('media'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_PREFIX: folder.default('media'),
+  S3_ENDPOINT: url.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_PATH_STYLE: z.enum(['0', '1']).default('0'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_TIMEOUT: z.coerce.number().int().min(2).default(10_000),
-  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_URL: url.optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   TRANSLATION_TIMEOUT: z.coerce.number().int().positive().default(20_000),
-  SITE_ADDRESS: z
-    .string()
-    .regex(/^https?:\/\/[^/?#]*\{host\}[^/?#]*$/, 'must be an origin with {host} in it, such as https://{host}')
-    .optional(),
-  PURGE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
+  SITE_ADDRESS: siteAddress.optional(),
+  PURGE_URL: z.union([z.literal(''), url]).optional(),
   PAYLOAD_SECRET: z.string().default(DEFAULT_SECRETS.PAYLOAD_SECRET),
   PURGE_TOKEN: z.string().default(DEFAULT_SECRETS.PURGE_TOKEN),
   PREVIEW_SECRET: z.string().optional(),

@@ -79,7 +79,9 @@ export function extractIndexableContent(fields: readonly FlattenedField[], form:
   }
   links.push(...plansOf(fields, form))
   const numbers = links.flatMap(({ target }) => (isCatalogueTarget(target) ? target.id : []))
-  return { text: text.join('\n'), numbers: [...new Set(numbers)], links, anchors: anchorsOf(form) }
+  // Every block is a target by its id.
+  const anchors = rowsIn(form, 'blocks').flatMap(({ id }) => (typeof id === 'string' ? id : []))
+  return { text: text.join('\n'), numbers: [...new Set(numbers)], links, anchors }
 }
 
 export function isCatalogueTarget(
@@ -123,15 +125,12 @@ function relationsOf(relationTo: unknown, value: unknown): ContentLinkTarget[] {
 }
 
 function productsOf(name: string, value: unknown, siblings: Readonly<Record<string, unknown>>): ContentLinkTarget[] {
-  const kind = PRODUCT_FIELDS[name] ?? (name === 'number' ? kindOfSource(siblings) : undefined)
+  // One number field serves three kinds of lists.
+  const kind =
+    PRODUCT_FIELDS[name] ?? (name === 'number' ? CATALOGUE_KINDS.find((known) => known === siblings.kind) : undefined)
   if (kind === undefined || (name === 'tgids' && siblings.kind !== 'tgids')) return []
   const ids = Array.isArray(value) ? value : [value]
   return ids.flatMap((id) => (Number.isSafeInteger(id) ? { kind, id: Number(id) } : []))
-}
-
-/** One number field serves three kinds of lists. */
-function kindOfSource({ kind }: Readonly<Record<string, unknown>>): CatalogueKind | undefined {
-  return CATALOGUE_KINDS.find((known) => known === kind)
 }
 
 function targetsOfText(name: string, value: unknown): ContentLinkTarget[] {
@@ -198,12 +197,6 @@ function plansOf(fields: readonly FlattenedField[], form: object): ContentLink[]
 function rowsIn(form: object, name: string): readonly Readonly<Record<string, unknown>>[] {
   const rows = asRecord(form)[name]
   return (Array.isArray(rows) ? rows : []).map(asRecord)
-}
-
-/** Every block is a target by its id. */
-function anchorsOf(form: object): string[] {
-  const ids = rowsIn(form, 'blocks').map(({ id }) => id)
-  return ids.filter((id) => typeof id === 'string')
 }
 
 /** A relation: a number, in an object once loaded, or with its collection beside it. */

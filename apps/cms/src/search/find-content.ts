@@ -20,17 +20,17 @@ const MARKS = ['\u0002', '\u0003'] as const
 /** Ranked rows considered: a page in all its languages is one result. */
 const LOOKED_AT = 400
 
-const rowSchema = z.object({
-  id: z.number(),
+/** What every search reads of a document. */
+export const documentRowSchema = z.object({
   kind: z.enum(INDEXED_KINDS),
   number: z.number(),
   title: z.string(),
   address: z.string().nullable(),
   site: z.number().nullable(),
   lang: z.string().nullable(),
-  state: z.string(),
   translation_group: z.string().nullable(),
 })
+const rowSchema = documentRowSchema.extend({ id: z.number(), state: z.string() })
 type Row = z.output<typeof rowSchema>
 
 const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.state, d.translation_group'
@@ -51,7 +51,8 @@ export function findContent(index: ContentIndex, query: ContentQuery, sites: Rea
   })
 }
 
-function groupOf({ kind, number, translation_group }: Row): string {
+/** The same for all languages of a page. */
+export function groupOf({ kind, number, translation_group }: z.output<typeof documentRowSchema>): string {
   return translation_group ?? `${kind}:${number}`
 }
 

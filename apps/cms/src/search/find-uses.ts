@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ContentUse } from './admin/uses-list.tsx'
-import { type ContentIndex, INDEXED_KINDS } from './content-index.ts'
+import type { ContentIndex } from './content-index.ts'
 import { CATALOGUE_KINDS } from './extract-indexable-content.ts'
+import { documentRowSchema, groupOf } from './find-content.ts'
 import { readableSitesCondition } from './readable-sites.ts'
 
 const USED_KINDS = ['page', 'media', 'site', ...CATALOGUE_KINDS] as const
@@ -33,18 +34,7 @@ export function parseUsedEntity(written: string): UsedEntity | undefined {
   return known && { kind: known, number: Number(number) }
 }
 
-const rowSchema = z.object({
-  kind: z.enum(INDEXED_KINDS),
-  number: z.number(),
-  title: z.string(),
-  address: z.string().nullable(),
-  site: z.number().nullable(),
-  lang: z.string().nullable(),
-  translation_group: z.string().nullable(),
-  path: z.string(),
-  place: z.string(),
-  in_live: z.number(),
-})
+const rowSchema = documentRowSchema.extend({ path: z.string(), place: z.string(), in_live: z.number() })
 type Row = z.output<typeof rowSchema>
 
 /**
@@ -52,11 +42,7 @@ type Row = z.output<typeof rowSchema>
  * since they break as well.
  */
 export function findUses(index: ContentIndex, used: UsedEntity, sites: ReadonlySet<number>): Uses {
-  const rows = linking(index, used, sites)
-  const groups = Map.groupBy(
-    rows,
-    ({ kind, number, translation_group, path }) => `${translation_group ?? `${kind}:${number}`} ${path}`,
-  )
+  const groups = Map.groupBy(linking(index, used, sites), (row) => `${groupOf(row)} ${row.path}`)
   const uses = [...groups.values()].map(useOf)
   return {
     uses: uses.slice(0, MAX_SHOWN),

@@ -12,13 +12,9 @@ interface Order {
 /** Merges the order of two versions of a list. A row that one version alone has stays after the row that it follows there. */
 export function mergeRowOrder(base: Ids, mine: Ids, theirs: Ids): Order {
   const movedBy = findMover(base, mine, theirs)
-  const inOrderOf = (side: Ids, other: Ids) =>
-    fillIn(
-      side.filter((id) => other.includes(id)),
-      mine,
-      theirs,
-    )
-  const [asMine, asTheirs] = [inOrderOf(mine, theirs), inOrderOf(theirs, mine)]
+  const inBoth = (side: Ids, other: Ids) => side.filter((id) => other.includes(id))
+  const asMine = fillIn(inBoth(mine, theirs), mine, theirs)
+  const asTheirs = fillIn(inBoth(theirs, mine), mine, theirs)
   if (movedBy === 'theirs') return { movedBy, asMine: asTheirs, asTheirs }
   return { movedBy, asMine, asTheirs: movedBy === 'both' ? asTheirs : asMine }
 }

@@ -57,11 +57,8 @@ const formOf = forms.onTop
 
 /** The saves of one form. @param address its document's address in the REST interface */
 export function useSavingState(address: string): SavingState {
-  return useSyncExternalStore(
-    watch,
-    () => readState(address),
-    () => INITIAL_SAVING_STATE,
-  )
+  const read = () => readState(address)
+  return useSyncExternalStore(watch, read, () => INITIAL_SAVING_STATE)
 }
 
 /** Whether anything that somebody has written is not stored. */
@@ -156,10 +153,8 @@ function queueSave(save: SentSave, send: typeof fetch): Promise<Response> {
   const address = save.url.pathname
   const before = lastSaves.get(address) ?? Promise.resolve()
   const saved = before.then(() => keepSending(save, send))
-  lastSaves.set(
-    address,
-    saved.catch(() => undefined),
-  )
+  const settled = saved.catch(() => undefined)
+  lastSaves.set(address, settled)
   return saved
 }
 

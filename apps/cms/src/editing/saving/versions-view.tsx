@@ -43,10 +43,8 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
     req,
   })
   const versions = versionsSchema.parse(docs)
-  const states = versionStates(
-    versions.map(({ version }) => version._status),
-    hasPublishedDoc,
-  )
+  const statuses = versions.map(({ version }) => version._status)
+  const states = versionStates(statuses, hasPublishedDoc)
   const isTrashed = routeSegments[2] === 'trash'
   const folder: `/${string}` = `/collections/${slug}/${isTrashed ? 'trash/' : ''}${id}/versions`
   const addressOf = (version: string | number) =>

@@ -6,8 +6,8 @@ import {
   type ShortcodeName,
   shortcodeDefinitionOf,
 } from '@passepartout/content-model/shortcodes/shortcode-definitions'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type FormEvent, useId, useState } from 'react'
+import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import type { EntryKind } from '../../content/catalogue-picker/picker-entry.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { ShortcodeAttributeField } from './shortcode-attribute-field.tsx'
@@ -24,16 +24,11 @@ interface ShortcodeDialogProps {
 
 /** A drawer to choose, fill in and preview a shortcode before it is inserted. */
 export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+  const form = useId()
   const words = useTranslate()
   const inLanguage = useTranslateShortcodeText()
   const [name, setName] = useState<ShortcodeName>('icon')
   const [values, setValues] = useState<ShortcodeValues>({})
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
 
   const choose = (chosen: ShortcodeName) => {
     const { enclosed } = shortcodeDefinitionOf(chosen)
@@ -41,21 +36,30 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
     if (enclosed !== undefined && selected !== '') setValues((before) => ({ [enclosed]: selected, ...before }))
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     // Submitting would bubble to the page's own form in React's tree.
     event.preventDefault()
     event.stopPropagation()
-    dialog.current?.close()
+    event.currentTarget.closest('dialog')?.close()
     onInsert(writeShortcode(name, values), containsSelectedText(name, values, selected))
   }
 
   const { attributes, help, needsOneOf = [] } = shortcodeDefinitionOf(name)
   const lacksOneOf = needsOneOf.length > 0 && needsOneOf.every((key) => !values[key]?.trim())
   const [one = '', other = ''] = needsOneOf.map((key) => inLanguage(attributes[key]?.label ?? key))
-  return createPortal(
-    <dialog ref={dialog} className="shortcode-dialog" aria-labelledby={title} onClose={onClose}>
-      <form className="shortcode-dialog__form" onSubmit={submit}>
-        <h2 id={title}>{words('shortcodes:heading')}</h2>
+  const button = (
+    <button type="submit" form={form} className="btn btn--style-primary btn--size-medium">
+      {words('shortcodes:insert')}
+    </button>
+  )
+  return (
+    <SideDialog
+      title={words('shortcodes:heading')}
+      closing={words('shortcodes:cancel')}
+      onClose={onClose}
+      actions={button}
+    >
+      <form id={form} className="shortcode-dialog" onSubmit={submit}>
         <fieldset className="shortcode-dialog__choice">
           <legend>{words('shortcodes:which')}</legend>
           {SHORTCODE_NAMES.map((choice) => (
@@ -77,21 +81,8 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
           />
         ))}
         <ShortcodePreview name={name} values={values} />
-        <p className="shortcode-dialog__actions">
-          <button type="submit" className="btn btn--style-primary btn--size-medium">
-            {words('shortcodes:insert')}
-          </button>
-          <button
-            type="button"
-            className="btn btn--style-secondary btn--size-medium"
-            onClick={() => dialog.current?.close()}
-          >
-            {words('shortcodes:cancel')}
-          </button>
-        </p>
       </form>
-    </dialog>,
-    document.body,
+    </SideDialog>
   )
 }
 

@@ -34,12 +34,9 @@ export function withRestoreOnFailure(
     } catch (error) {
       const { context, doc, operation, previousDoc, req } = change
       await (operation === 'create' ? forget(doc, req) : bringBack(doc, context[BEFORE], req))
-      const known = new Set(operation === 'create' ? [] : filesOf(previousDoc))
-      await removeFiles(
-        filesOf(doc).filter((name) => !known.has(name)),
-        bucket,
-        req,
-      )
+      const known = operation === 'create' ? [] : filesOf(previousDoc)
+      const added = filesOf(doc).filter((name) => !known.includes(name))
+      await removeFiles(added, bucket, req)
       throw error instanceof APIError ? error : new LocalizedApiError(req, 503, 'storage.silentOnWrite')
     }
   }

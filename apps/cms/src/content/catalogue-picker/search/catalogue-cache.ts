@@ -150,10 +150,8 @@ export class CatalogueCache {
       const batch = waiting.slice(0, API_PAGE_SIZE)
       for (const id of batch) seen.add(id)
       const found = await this.#reader.collections(batch.map(String))
-      put(
-        next,
-        found.map(({ collection }) => withCity(collection, next.city)),
-      )
+      const placed = found.map(({ collection }) => withCity(collection, next.city))
+      put(next, placed)
       const known = [...waiting.slice(API_PAGE_SIZE), ...found.flatMap(({ related }) => related)]
       waiting = [...new Set(known)].filter((id) => !seen.has(id))
     }
