@@ -7,13 +7,19 @@ import {
   type BasemapLayer,
   type BasemapShape,
 } from '../ui/route-sketch/basemap.ts'
-import type { GeoBounds, Projection, SKETCH_SIZE } from '../ui/route-sketch/project-places.ts'
-import { type ClipWindow, clipLine, clipRing, type Point } from './clip-shapes.ts'
+import type { GeoBounds, GeoPoint, Projection, SKETCH_SIZE } from '../ui/route-sketch/project-places.ts'
 import type { MapData, MapFeature } from './map-file.ts'
 import { placeLineLabels } from './place-line-labels.ts'
-import { ringArea, ringSidesWithCrossProducts } from './ring-area.ts'
-import { simplifyLine } from './simplify-line.ts'
-import { svgPathData } from './svg-path-data.ts'
+import {
+  type ClipWindow,
+  clipLine,
+  clipRing,
+  type Point,
+  ringArea,
+  ringSidesWithCrossProducts,
+  simplifyLine,
+  svgPathData,
+} from './shapes.ts'
 
 /** Kilometres across the drawing up to which a kind is drawn, and from which on. */
 const SHOWN: Readonly<Record<BasemapLabel['kind'], readonly [from: number, to: number]>> = {
@@ -99,12 +105,11 @@ function projectFeature(
   { project, unitsPerKilometre }: Projection,
   size: typeof SKETCH_SIZE,
 ): Drawn {
-  const projected = feature.parts.map((part) =>
-    part.map((place): Point => {
-      const { x, y } = project(place)
-      return [x, y]
-    }),
-  )
+  const toPoint = (place: GeoPoint): Point => {
+    const { x, y } = project(place)
+    return [x, y]
+  }
+  const projected = feature.parts.map((part) => part.map(toPoint))
   const width = feature.form === 'line' && feature.kind === 'water' ? lineWidth(feature, unitsPerKilometre) : undefined
   const beyond = EDGE + (width ?? 0)
   const window: ClipWindow = { left: -beyond, top: -beyond, right: size.width + beyond, bottom: size.height + beyond }
@@ -136,10 +141,8 @@ function areasOf(drawn: readonly Drawn[], tolerance: number): readonly BasemapSh
     .toSorted((one, other) => sizeOf(largestOf(other.parts)) - sizeOf(largestOf(one.parts)))
   const shapes: BasemapShape[] = []
   for (const { layer, parts } of areas) {
-    const path = svgPathData(
-      parts.map((part) => simplifyLine(part, tolerance)),
-      true,
-    )
+    const simplified = parts.map((part) => simplifyLine(part, tolerance))
+    const path = svgPathData(simplified, true)
     const before = shapes.at(-1)
     if (before?.layer === layer) shapes.splice(-1, 1, { layer, path: before.path + path })
     else if (path !== '') shapes.push({ layer, path })
@@ -151,10 +154,8 @@ function areasOf(drawn: readonly Drawn[], tolerance: number): readonly BasemapSh
 function linesOf(drawn: readonly Drawn[], layer: BasemapLayer, tolerance: number): readonly BasemapShape[] {
   const own = drawn.filter(({ feature }) => feature.kind === layer && feature.form === 'line')
   return [...Map.groupBy(own, ({ width = LINE[layer] }) => width)].flatMap(([width, members]) => {
-    const path = svgPathData(
-      members.flatMap(({ parts }) => parts.map((part) => simplifyLine(part, tolerance))),
-      false,
-    )
+    const simplified = members.flatMap(({ parts }) => parts.map((part) => simplifyLine(part, tolerance)))
+    const path = svgPathData(simplified, false)
     return path === '' ? [] : [{ layer, path, width }]
   })
 }

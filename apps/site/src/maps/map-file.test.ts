@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { parseMapFile } from './map-file.ts'
-import { readMapFolder } from './read-map-folder.ts'
+import { parseMapFile, readMapFolder } from './map-file.ts'
 
 const feature = (kind: string, type: string, coordinates: unknown, more = {}) => ({
   type: 'Feature',

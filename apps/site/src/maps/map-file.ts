@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { parseJson } from '../operations/parse-json.ts'
+import type { Reporter } from '../operations/reporter.ts'
 import type { BasemapLabel, BasemapLayer } from '../ui/route-sketch/basemap.ts'
 import type { GeoBounds, GeoPoint } from '../ui/route-sketch/project-places.ts'
-import type { Point } from './clip-shapes.ts'
-import { ringArea } from './ring-area.ts'
+import { type Point, ringArea } from './shapes.ts'
 
 /**
  * A map file (docs/how-to/draw-maps.md): GeoJSON of RFC 7946 whose features say in `kind` what they are. Its member
@@ -102,6 +105,24 @@ export interface MapData {
   readonly dropped: number
 }
 
+/**
+ * The map files (`*.geojson`) of a folder, in the order of their names. What is no map, and features that are none of
+ * the known kinds, are reported and left out.
+ *
+ * @throws Error when the folder cannot be read
+ */
+export function readMapFolder(folder: string | undefined, reporter: Pick<Reporter, 'warning'>): readonly MapData[] {
+  if (folder === undefined) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.geojson'))
+  return names.toSorted().flatMap((name) => {
+    const file = join(folder, name)
+    const map = parseMapFile(readFileSync(file, 'utf8'))
+    if (!map) reporter.warning('map file is not GeoJSON', { file })
+    else if (map.dropped > 0) reporter.warning('map features dropped', { file, dropped: map.dropped })
+    return map ?? []
+  })
+}
+
 /** Reads a map file; `undefined` if it is none. */
 export function parseMapFile(text: string): MapData | undefined {
   const file = fileSchema.safeParse(parseJson(text))
@@ -109,14 +130,6 @@ export function parseMapFile(text: string): MapData | undefined {
   const { features, attribution } = file.data
   const known = features.flatMap((feature) => featureSchema.safeParse(feature).data ?? [])
   return { features: known, attribution, dropped: features.length - known.length }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function namesByLanguage(properties: Readonly<Record<string, unknown>>) {

@@ -1,4 +1,4 @@
-import type { Point } from './clip-shapes.ts'
+import type { Point } from './shapes.ts'
 
 /** Units of the drawing for a letter, as labels of places take them. */
 const LETTER = 12

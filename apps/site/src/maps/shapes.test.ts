@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ClipWindow, clipLine, clipRing, type Point } from './clip-shapes.ts'
 import { placeLineLabels } from './place-line-labels.ts'
-import { ringArea } from './ring-area.ts'
-import { simplifyLine } from './simplify-line.ts'
-import { svgPathData } from './svg-path-data.ts'
+import { type ClipWindow, clipLine, clipRing, type Point, ringArea, simplifyLine, svgPathData } from './shapes.ts'
 
 const WINDOW: ClipWindow = { left: 0, top: 0, right: 100, bottom: 100 }
 const SQUARE: readonly Point[] = [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMapFile } from '../map-file.ts'
-import { convertExtract } from './convert-extract.ts'
-import { mapFeatureKindOfTags, waterWidthInMetres } from './kind-of-tags.ts'
+import { convertExtract, mapFeatureKindOfTags, waterWidthInMetres } from './convert-extract.ts'
 
 const BOX = { west: 0, south: 0, east: 1, north: 1 }
 const feature = (properties: object | null, type: string, coordinates: unknown) => ({

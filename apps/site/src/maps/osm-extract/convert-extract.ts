@@ -1,11 +1,8 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import type { GeoBounds } from '../../ui/route-sketch/project-places.ts'
-import { clipLine, clipRing, type Point } from '../clip-shapes.ts'
 import type { MapFeature } from '../map-file.ts'
-import { ringArea } from '../ring-area.ts'
-import { simplifyLine } from '../simplify-line.ts'
-import { mapFeatureKindOfTags, waterWidthInMetres } from './kind-of-tags.ts'
+import { clipLine, clipRing, type Point, ringArea, simplifyLine } from '../shapes.ts'
 
 const position = z
   .tuple([z.number(), z.number()])
@@ -26,6 +23,7 @@ const extractSchema = z.object({ features: z.array(z.unknown()) })
 
 type Geometry = z.infer<typeof featureSchema>['geometry']
 type Kind = MapFeature['kind']
+type Tags = Readonly<Record<string, unknown>>
 
 /** Degrees: about nine metres. */
 const TOLERANCE = 0.000_08
@@ -56,18 +54,13 @@ export function convertExtract(extract: unknown, options: ConvertOptions): reado
   const parsed = extractSchema.safeParse(extract)
   if (!parsed.success) return undefined
   const parts = parsed.data.features.flatMap((feature) => convertFeature(feature, options))
-  const groups = Map.groupBy(parts, ({ key }) => key)
-  return [...groups.values()].flatMap((members) => {
-    const [first] = members
-    if (!first) return []
+  return [...Map.groupBy(parts, ({ key }) => key).values()].flatMap((members) => {
     const coordinates = members.flatMap((member) => member.coordinates)
-    return [
-      {
-        type: 'Feature' as const,
-        properties: first.properties,
-        geometry: { type: first.type, coordinates: first.type === 'Point' ? coordinates[0] : coordinates },
-      },
-    ]
+    return members.slice(0, 1).map(({ type, properties }) => ({
+      type: 'Feature' as const,
+      properties,
+      geometry: { type, coordinates: type === 'Point' ? coordinates[0] : coordinates },
+    }))
   })
 }
 
@@ -88,13 +81,8 @@ function convertFeature(feature: unknown, { box, fallback }: ConvertOptions): re
   if (!shape || shape.coordinates.length === 0) return []
   const width = shape.type === 'MultiLineString' && kind === 'water' ? waterWidthInMetres(tags) : undefined
   const properties = { kind, ...namesOf(tags), ...(width === undefined ? {} : { width }) }
-  return [
-    {
-      key: JSON.stringify([properties, shape.type, shape.type === 'Point' && shape.coordinates]),
-      properties,
-      ...shape,
-    },
-  ]
+  const key = JSON.stringify([properties, shape.type, shape.type === 'Point' && shape.coordinates])
+  return [{ key, properties, ...shape }]
 }
 
 /** What a kind is drawn as: an area that is a place or a station is its middle. */
@@ -124,7 +112,7 @@ function cutGeometry(geometry: Geometry, kind: Kind, box: GeoBounds): Pick<Part,
 }
 
 /** The name, and those of the site's languages in which it has another. */
-function namesOf(tags: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function namesOf(tags: Tags): Readonly<Record<string, string>> {
   const { name } = tags
   if (typeof name !== 'string' || name === '') return {}
   const others = LANGUAGE_CODES.flatMap((lang) => {
@@ -151,4 +139,34 @@ function closed(ring: readonly Point[]): readonly Point[] {
 
 function round([x, y]: Point): Point {
   return [Number(x.toFixed(DIGITS)), Number(y.toFixed(DIGITS))]
+}
+
+/** Values of OpenStreetMap's tags that say what kind of the map file a feature is; the first that fits counts. */
+const KINDS: readonly (readonly [kind: Kind, key: string, values: readonly string[]])[] = [
+  ['water', 'natural', ['water', 'bay', 'strait']],
+  ['water', 'waterway', ['river', 'canal', 'riverbank', 'dock']],
+  ['water', 'place', ['sea', 'ocean']],
+  ['park', 'leisure', ['park', 'garden', 'nature_reserve']],
+  ['park', 'landuse', ['forest', 'cemetery', 'recreation_ground', 'village_green']],
+  ['park', 'natural', ['wood']],
+  ['station', 'railway', ['station', 'halt']],
+  ['station', 'public_transport', ['station']],
+  ['railway', 'railway', ['rail', 'light_rail']],
+  ['street', 'highway', ['motorway', 'trunk', 'primary', 'secondary', 'pedestrian']],
+  ['town', 'place', ['city', 'town', 'village']],
+  ['district', 'place', ['suburb', 'quarter', 'neighbourhood', 'borough', 'district']],
+]
+
+/** What a feature is by its tags; `undefined` where a map has no use for it. */
+export function mapFeatureKindOfTags(tags: Tags): Kind | undefined {
+  return KINDS.find(([, key, values]) => values.includes(String(tags[key])))?.[0]
+}
+
+/** Metres of rivers and canals without a width of their own. */
+const WIDTHS: Readonly<Record<string, number>> = { river: 40, canal: 15 }
+
+/** Metres of a line of water. */
+export function waterWidthInMetres({ width, waterway }: Tags): number | undefined {
+  const metres = Number.parseFloat(String(width))
+  return metres > 0 ? metres : WIDTHS[String(waterway)]
 }
