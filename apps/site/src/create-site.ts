@@ -34,7 +34,6 @@ import { CATALOGUE_WEBHOOK_PATH, createCatalogueWebhook } from './operations/cat
 import { createLogger } from './operations/create-logger.ts'
 import { endServer } from './operations/end-server.ts'
 import type { ErrorReporter } from './operations/error-reports/error-report.ts'
-import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
@@ -88,9 +87,7 @@ const STORE_CHECK_INTERVAL = 1000
  */
 export function createSite(settings: Settings, options: SiteOptions) {
   const { assets, builtAssets, number = 1, now = Date.now } = options
-  const logger =
-    options.logger ??
-    createLogger({ level: settings.LOG_LEVEL, destination: createLogDestination(), reports: options.errorReports })
+  const logger = options.logger ?? createLogger({ level: settings.LOG_LEVEL, reports: options.errorReports })
   const operations = createOperations(logger, options.openTelemetry?.tracer ?? NO_TRACER, now)
   options.openTelemetry?.sendMetrics(operations.metrics)
   // The store may turn out to be lost while it is opened, before the follower exists.

@@ -1,7 +1,6 @@
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimit } from '../operations/rate-limit.ts'
-import { rateLimitClientOf } from '../operations/rate-limit-client.ts'
+import { type RateLimit, rateLimitClientOf } from '../operations/rate-limit.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'

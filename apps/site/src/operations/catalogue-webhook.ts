@@ -3,6 +3,7 @@ import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { parseJson } from './parse-json.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface ChangeServices {
@@ -61,18 +62,10 @@ export function createCatalogueWebhook({ secret, now, purge }: ChangeServices): 
         if (verdict === 'wrong') return reply.code(401).send({ error: 'The signature is missing or wrong.' })
         if (verdict === 'late') return reply.code(401).send({ error: 'The message is older than five minutes.' })
         if (seen.has(signature)) return reply.code(409).send({ error: 'The message was received before.' })
-        const changes = changesSchema.safeParse(readJson(body))
+        const changes = changesSchema.safeParse(parseJson(body))
         if (!changes.success) return reply.code(400).send({ error: 'The body must be {"tourGroupIds": [1, …]}.' })
         seen.set(signature, true)
         return { purged: await purge(changes.data.tourGroupIds.map(cacheTag.tourGroup)) }
       })
     })
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,5 @@
+import type { FastifyInstance } from 'fastify'
 import { SettingsError } from '../settings.ts'
-
-interface Listener {
-  readonly listen: (where: { port: number; host: string }) => Promise<string>
-}
 
 /**
  * Opens a port.
@@ -10,7 +7,7 @@ interface Listener {
  * @param setting that names the port
  * @throws SettingsError when it is in use
  */
-export async function listenAt(app: Listener, setting: string, port: number, host: string): Promise<void> {
+export async function listenAt(app: Pick<FastifyInstance, 'listen'>, setting: string, port: number, host: string) {
   try {
     await app.listen({ port, host })
   } catch (error) {

@@ -67,80 +67,62 @@ export class Metrics {
   })
 
   /** Warnings and errors, including those that were not logged. */
-  readonly problems = new Counter({
-    name: 'site_problems_total',
-    help: 'Warnings and errors by message',
-    labelNames: ['level', 'problem'] as const,
-    registers: [this.registry],
-  })
+  readonly problems = this.#counter('site_problems_total', 'Warnings and errors by message', ['level', 'problem'])
 
-  readonly catalogueDropped = new Counter({
-    name: 'site_catalogue_dropped_total',
-    help: 'What answers of the catalogue API say and pages do not show, by endpoint, field and reason',
-    labelNames: ['endpoint', 'field', 'reason'] as const,
-    registers: [this.registry],
-  })
+  readonly catalogueDropped = this.#counter(
+    'site_catalogue_dropped_total',
+    'What answers of the catalogue API say and pages do not show, by endpoint, field and reason',
+    ['endpoint', 'field', 'reason'],
+  )
 
-  readonly refusedPictures = new Counter({
-    name: 'site_pictures_refused_total',
-    help: 'Pictures that pages do not show, because their host is not among IMAGE_HOSTS',
-    registers: [this.registry],
-  })
+  readonly refusedPictures = this.#counter(
+    'site_pictures_refused_total',
+    'Pictures that pages do not show, because their host is not among IMAGE_HOSTS',
+  )
 
-  readonly sharedRefused = new Counter({
-    name: 'site_shared_refused_total',
-    help: 'What shared services hold and the site does not believe: messages and answers in Redis, rows and messages of PostgreSQL',
-    labelNames: ['source', 'reason'] as const,
-    registers: [this.registry],
-  })
+  readonly sharedRefused = this.#counter(
+    'site_shared_refused_total',
+    'What shared services hold and the site does not believe: messages and answers in Redis, rows and messages of PostgreSQL',
+    ['source', 'reason'],
+  )
 
-  readonly purges = new Counter({
-    name: 'site_purged_pages_total',
-    help: 'Pages dropped from the response cache by a purge',
-    registers: [this.registry],
-  })
+  readonly purges = this.#counter('site_purged_pages_total', 'Pages dropped from the response cache by a purge')
 
-  readonly edgePurges = new Counter({
-    name: 'site_edge_purges_total',
-    help: 'Tags or paths that edges were told to purge, by edge and outcome: ok, retried, failed, dropped',
-    labelNames: ['edge', 'outcome'] as const,
-    registers: [this.registry],
-  })
+  readonly edgePurges = this.#counter(
+    'site_edge_purges_total',
+    'Tags or paths that edges were told to purge, by edge and outcome: ok, retried, failed, dropped',
+    ['edge', 'outcome'],
+  )
 
-  readonly feedSnapshots = new Counter({
-    name: 'site_feed_snapshots_total',
-    help: 'Snapshots of the product feeds of a site, by outcome: written, refused because too much was missing, failed',
-    labelNames: ['outcome'] as const,
-    registers: [this.registry],
-  })
+  readonly feedSnapshots = this.#counter(
+    'site_feed_snapshots_total',
+    'Snapshots of the product feeds of a site, by outcome: written, refused because too much was missing, failed',
+    ['outcome'],
+  )
 
-  readonly feedUploads = new Counter({
-    name: 'site_feed_uploads_total',
-    help: 'Uploads of the product feeds of a site, by outcome: ok, retried, failed',
-    labelNames: ['outcome'] as const,
-    registers: [this.registry],
-  })
+  readonly feedUploads = this.#counter(
+    'site_feed_uploads_total',
+    'Uploads of the product feeds of a site, by outcome: ok, retried, failed',
+    ['outcome'],
+  )
 
-  readonly availabilityCalls = new Counter({
-    name: 'site_availability_calls_total',
-    help: 'Calls to the catalogue that keep the availability index fresh, by kind and outcome',
-    labelNames: ['kind', 'outcome'] as const,
-    registers: [this.registry],
-  })
+  readonly availabilityCalls = this.#counter(
+    'site_availability_calls_total',
+    'Calls to the catalogue that keep the availability index fresh, by kind and outcome',
+    ['kind', 'outcome'],
+  )
 
-  readonly availabilityRefused = new Counter({
-    name: 'site_availability_refused_total',
-    help: 'Answers about days that the availability index does not believe, by reason',
-    labelNames: ['reason'] as const,
-    registers: [this.registry],
-  })
+  readonly availabilityRefused = this.#counter(
+    'site_availability_refused_total',
+    'Answers about days that the availability index does not believe, by reason',
+    ['reason'],
+  )
 
-  readonly searchMisses = new Counter({
-    name: 'site_search_misses_total',
-    help: 'Searches without a result: nothing, placeOnly; withheld because they may name a person, dropped because too many wait',
-    labelNames: ['outcome'] as const,
-    registers: [this.registry],
-  })
+  readonly searchMisses = this.#counter(
+    'site_search_misses_total',
+    'Searches without a result: nothing, placeOnly; withheld because they may name a person, dropped because too many wait',
+    ['outcome'],
+  )
 
   readonly publicationSeconds = new Histogram({
     name: 'site_publication_seconds',
@@ -149,12 +131,11 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  readonly clientErrors = new Counter({
-    name: 'site_client_errors_total',
-    help: 'What failed in browsers, in the visits that are sampled: errors that nobody caught, rejections of which nobody heard',
-    labelNames: ['kind'] as const,
-    registers: [this.registry],
-  })
+  readonly clientErrors = this.#counter(
+    'site_client_errors_total',
+    'What failed in browsers, in the visits that are sampled: errors that nobody caught, rejections of which nobody heard',
+    ['kind'],
+  )
 
   readonly #vitalSeconds = new Histogram({
     name: 'site_vital_seconds',
@@ -234,21 +215,21 @@ export class Metrics {
 
   /** Counts a page that was sent. @param cache what the response cache said */
   countPage(cache: string, isBot: boolean): void {
-    const counts = isBot ? this.#pages.bot : this.#pages.visitor
+    const counts = this.#pages[isBot ? 'bot' : 'visitor']
     counts.set(cache, (counts.get(cache) ?? 0) + 1)
   }
 
   watchCache(cache: WatchedCache): void {
     this.#gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
     this.#gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
-    this.#counter(
+    this.#growing(
       'site_cache_evicted',
       'Pages that were dropped from the response cache for others',
       () => cache.evicted,
     )
     const renewed =
       'Pages that were rendered anew because they are asked for and were no longer fresh, before anybody asked'
-    this.#counter('site_cache_renewed', renewed, () => cache.renewed)
+    this.#growing('site_cache_renewed', renewed, () => cache.renewed)
     new Gauge({
       name: 'site_cached_form_bytes',
       help: 'Bytes of the kept copies of pages: identity is plain text that is still to be packed',
@@ -260,7 +241,7 @@ export class Metrics {
       },
     })
     this.#gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.renderQueue.waiting)
-    this.#counter(
+    this.#growing(
       'site_renders_refused',
       'Pages that were asked for while too many waited',
       () => cache.renderQueue.refused,
@@ -335,6 +316,10 @@ export class Metrics {
     const leader = add('leader', '1 while this process fills the index')
   }
 
+  #counter<L extends string = never>(name: string, help: string, labelNames: readonly L[] = []) {
+    return new Counter({ name, help, labelNames, registers: [this.registry] })
+  }
+
   /**
    * Adds a gauge that is read when metrics are collected.
    *
@@ -351,8 +336,9 @@ export class Metrics {
       },
     })
   }
+
   /** The same for what only grows: several processes together never have less than before. */
-  #counter(name: string, help: string, read: () => number): void {
+  #growing(name: string, help: string, read: () => number): void {
     new Counter({
       name,
       help,

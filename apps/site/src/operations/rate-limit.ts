@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import { LRUCache } from 'lru-cache'
 
 const MINUTE = 60_000
@@ -27,4 +29,12 @@ export class RateLimit {
     this.#sources.set(source, { left: Math.max(0, allowed - 1), at: now })
     return allowed >= 1
   }
+}
+
+/** The client of a request for limits: an IPv4 address, or the network of an IPv6 address. */
+export function rateLimitClientOf(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  { clients }: { readonly clients: ClientAddressResolver },
+): string {
+  return clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ERROR_KINDS, MAX_REPORTED_ERRORS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vitals-report.ts'
 import type { Metrics } from './metrics.ts'
-import type { RateLimit } from './rate-limit.ts'
-import { rateLimitClientOf } from './rate-limit-client.ts'
+import { parseJson } from './parse-json.ts'
+import { type RateLimit, rateLimitClientOf } from './rate-limit.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface VitalsServices {
@@ -36,7 +36,8 @@ export function registerVitalsRoute(app: FastifyInstance, services: VitalsServic
   app.post(VITALS_ADDRESS, { bodyLimit: MAX_REPORT_BYTES }, (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
     if (!vitalsLimit.allows(rateLimitClientOf(request.raw, trust), now())) return reply.code(204).send()
-    const report = reportSchema.safeParse(readJson(request.body))
+    // Beacons are sent as text.
+    const report = reportSchema.safeParse(typeof request.body === 'string' ? parseJson(request.body) : undefined)
     if (!report.success) return reply.code(400).send()
     const { page, isMobile, vitals, faults } = report.data
     const labels = { page_type: page, device: isMobile ? 'mobile' : 'desktop' }
@@ -44,13 +45,4 @@ export function registerVitalsRoute(app: FastifyInstance, services: VitalsServic
     for (const kind of faults) metrics.clientErrors.inc({ kind })
     return reply.code(204).send()
   })
-}
-
-/** Beacons are sent as text. */
-function readJson(body: unknown): unknown {
-  try {
-    return typeof body === 'string' ? JSON.parse(body) : undefined
-  } catch {
-    return undefined
-  }
 }

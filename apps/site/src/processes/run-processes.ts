@@ -1,6 +1,5 @@
 import { createLogger } from '../operations/create-logger.ts'
 import { listenAt } from '../operations/listen-at.ts'
-import { createLogDestination } from '../operations/log-destination.ts'
 import type { Settings } from '../settings.ts'
 import { createGroupServer } from './group-server.ts'
 import { ProcessGroup } from './process-group.ts'
@@ -11,11 +10,7 @@ import { ProcessGroup } from './process-group.ts'
  * @throws SettingsError when the internal port is in use
  */
 export async function runProcesses(settings: Settings, count: number): Promise<void> {
-  const logger = createLogger({
-    level: settings.LOG_LEVEL,
-    destination: createLogDestination(),
-    reports: undefined,
-  })
+  const logger = createLogger({ level: settings.LOG_LEVEL })
   const group = new ProcessGroup(count, (number) => logger.error({ number }, 'process ended'))
   const internal = createGroupServer(group)
   await listenAt(internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createLogDestination } from './log-destination.ts'
+import { createLogDestination } from './create-logger.ts'
 
 test('a log that cannot be written ends nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
