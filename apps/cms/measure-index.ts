@@ -72,8 +72,6 @@ async function measure(payload: Payload, first: number): Promise<void> {
   const took = performance.now() - began
   const { totalDocs } = await payload.count({ collection: 'pages' })
   report(`reading ${totalDocs} pages into the index`, [took], 60_000)
-  const ask = (path: (turn: number) => string, turns = 40, request?: (turn: number) => RequestInit, status?: number) =>
-    timesOf(turns, path, request, status)
   const site = await siteOf(payload)
   const ofSite = `where[and][0][site][equals]=${site}&where[and][1][lang][equals]=en`
   const form = (turn: number) => `/api/pages/${first + 100 + turn}?draft=true&depth=0`
@@ -111,9 +109,9 @@ function refusedAs(): RequestInit {
   return { method: 'PATCH', body: JSON.stringify({ blocks, _status: 'published' }) }
 }
 
-async function timesOf(
-  turns: number,
+async function ask(
   pathOf: (turn: number) => string,
+  turns = 40,
   requestOf: (turn: number) => RequestInit = () => ({}),
   status = 200,
 ): Promise<number[]> {
@@ -122,10 +120,8 @@ async function timesOf(
   const times: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const began = performance.now()
-    const answer = await handleApiRequest(
-      new Request(`http://localhost:3001${pathOf(turn)}`, { headers, ...requestOf(turn) }),
-      config,
-    )
+    const request = new Request(`http://localhost:3001${pathOf(turn)}`, { headers, ...requestOf(turn) })
+    const answer = await handleApiRequest(request, config)
     const text = await answer.text()
     if (answer.status !== status) throw new Error(`${pathOf(turn)} answered ${answer.status}: ${text.slice(0, 300)}`)
     times.push(performance.now() - began)
@@ -163,18 +159,18 @@ async function writeTemplates(payload: Payload): Promise<number> {
     },
   })
   for (let index = 0; index < TEMPLATES; index += 1) {
-    const data = {
+    const page = {
       site: site.id,
       lang: 'en',
       kind: 'page',
       pageType: 'contentPage',
       title: `Template ${index}`,
       path: `template-${index}`,
+      blocks: blocksOf(index, first ?? 0),
+      heroImage: { media: await drawPicture(payload, index) },
+      _status: 'published',
     }
-    const blocks = blocksOf(index, first ?? 0)
-    const heroImage = { media: await drawPicture(payload, index) }
-    const page = { ...data, blocks, heroImage, _status: 'published' } as never
-    const { id } = await payload.create({ collection: 'pages', data: page, depth: 0 })
+    const { id } = await payload.create({ collection: 'pages', data: page as never, depth: 0 })
     first ??= id
   }
   return first ?? 0

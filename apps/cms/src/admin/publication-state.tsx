@@ -3,7 +3,7 @@
 import { useAllFormFields, useDocumentInfo, useFormSubmitted, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { z } from 'zod'
-import type { TextKey, Translate } from '../messages/translate.ts'
+import type { Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { changeConnection } from './connection/connection.ts'
 import { useFormatFieldPath } from './form-fields/use-format-field-path.ts'
@@ -25,15 +25,7 @@ const answerSchema = z.object({
 /** What a form shows about publication. */
 export type PublicationStateResponse = z.infer<typeof answerSchema>
 
-const HEADINGS: Readonly<Record<string, TextKey>> = {
-  online: 'publication:online',
-  offline: 'publication:offline',
-  refused: 'publication:refused',
-  delayed: 'publication:delayed',
-  waiting: 'publication:waiting',
-  hidden: 'publication:hidden',
-  unchecked: 'publication:unchecked',
-}
+const STATES = ['online', 'offline', 'refused', 'delayed', 'waiting', 'hidden', 'unchecked'] as const
 
 /** Shown before the first answer, so that no page is called offline by mistake. */
 const NOT_KNOWN_YET = '…'
@@ -72,7 +64,7 @@ function stateOf(shown: PublicationStateResponse | null | undefined): string | u
 function headingOf(shown: PublicationStateResponse | null, language: string, words: Translate): string {
   if (shown === null) return words('publication:unknown')
   const { state, isAwaited, seenAt } = shown
-  if (state !== 'online') return words(HEADINGS[state] ?? 'publication:waiting')
+  if (state !== 'online') return words(`publication:${STATES.find((known) => known === state) ?? 'waiting'}`)
   if (isAwaited) return words('publication:awaited')
   if (seenAt === null) return words('publication:online')
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })

@@ -19,12 +19,8 @@ export const allowMediaUpdate: Access = async ({ req, id }) => {
  * only descriptions in languages in which no published page shows it. Accounts with some languages describe pictures only in
  * these.
  */
-export const refuseChangesOfPublishedMedia: CollectionBeforeOperationHook = async ({
-  args,
-  operation,
-  req,
-  overrideAccess,
-}) => {
+export const refuseChangesOfPublishedMedia: CollectionBeforeOperationHook = async (change) => {
+  const { args, operation, req, overrideAccess } = change
   const rights = accountScopeOf(req.user)
   if (operation !== 'update' || overrideAccess || !rights || !mayDo(rights.role, 'write', 'media')) return args
   if (mayActOnAllSites(req.user, 'publish', 'media')) return args

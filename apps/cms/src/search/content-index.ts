@@ -37,22 +37,22 @@ export interface IndexedAnchor {
 export interface IndexedDocument {
   readonly kind: IndexedKind
   readonly number: number
-  readonly site: number | undefined
-  readonly lang: string | undefined
-  readonly translationGroup: string | undefined
-  readonly pageKind: string | undefined
-  readonly uid: string | undefined
+  readonly site?: number | undefined
+  readonly lang?: string | undefined
+  readonly translationGroup?: string | undefined
+  readonly pageKind?: string | undefined
+  readonly uid?: string | undefined
   /** The public host and path. */
-  readonly address: string | undefined
+  readonly address?: string | undefined
   /** A page's path below its site, in the newest version. */
-  readonly path: string | undefined
+  readonly path?: string | undefined
   readonly title: string
   readonly state: IndexedState
   /** The page's tour group. */
-  readonly tgid: number | undefined
+  readonly tgid?: number | undefined
   /** Hashes of a page's texts, and of the source texts it was translated from (docs/decisions/044). */
-  readonly wordsHash: string | undefined
-  readonly sourceHash: string | undefined
+  readonly wordsHash?: string | undefined
+  readonly sourceHash?: string | undefined
   /** Whether it is a machine translation that nobody has confirmed. */
   readonly byMachine: boolean
   /** ISO 8601. */

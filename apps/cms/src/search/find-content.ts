@@ -43,7 +43,8 @@ const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.s
  */
 export function findContent(index: ContentIndex, query: ContentQuery, sites: ReadonlySet<number>): FoundContent[] {
   const question = toFullTextQuery(query.typed)
-  const rows = question === undefined ? newest(index, query, sites) : ranked(index, question, query, sites)
+  const limits = [JSON.stringify(query.kinds ?? INDEXED_KINDS), query.site ?? null, JSON.stringify([...sites])] as const
+  const rows = question === undefined ? newest(index, limits) : ranked(index, question, limits)
   const groups = Map.groupBy(rows, groupOf)
   return [...groups.values()].slice(0, query.limit).map((versions) => {
     const shown = versions.find(({ lang }) => lang === 'en') ?? versions[0]
@@ -56,12 +57,9 @@ export function groupOf({ kind, number, translation_group }: z.output<typeof doc
   return translation_group ?? `${kind}:${number}`
 }
 
-function ranked(
-  index: ContentIndex,
-  question: string,
-  { kinds, site }: ContentQuery,
-  sites: ReadonlySet<number>,
-): Row[] {
+type Limits = readonly [kinds: string, site: number | null, readableSites: string]
+
+function ranked(index: ContentIndex, question: string, limits: Limits): Row[] {
   return index.all(
     rowSchema,
     `SELECT ${COLUMNS}
@@ -70,22 +68,18 @@ function ranked(
         AND ${readableSitesCondition('?4')}
       ORDER BY bm25(words, 12, 6, 1, 8) * CASE d.kind WHEN 'page' THEN 2 ELSE 1 END LIMIT ${LOOKED_AT}`,
     question,
-    JSON.stringify(kinds ?? INDEXED_KINDS),
-    site ?? null,
-    JSON.stringify([...sites]),
+    ...limits,
   )
 }
 
 /** Without input: the most recently changed documents. */
-function newest(index: ContentIndex, { kinds, site }: ContentQuery, sites: ReadonlySet<number>): Row[] {
+function newest(index: ContentIndex, limits: Limits): Row[] {
   return index.all(
     rowSchema,
     `SELECT ${COLUMNS} FROM document d
       WHERE d.kind IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR d.site = ?2) AND ${readableSitesCondition('?3')}
       ORDER BY d.changed_at DESC LIMIT ${LOOKED_AT}`,
-    JSON.stringify(kinds ?? INDEXED_KINDS),
-    site ?? null,
-    JSON.stringify([...sites]),
+    ...limits,
   )
 }
 

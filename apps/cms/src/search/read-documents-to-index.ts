@@ -11,21 +11,8 @@ import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.
 import { type ContentLink, extractIndexableContent, type IndexableContent } from './extract-indexable-content.ts'
 import { statementsOf } from './read-statements.ts'
 
-const NOTHING = {
-  lang: undefined,
-  translationGroup: undefined,
-  pageKind: undefined,
-  uid: undefined,
-  path: undefined,
-  tgid: undefined,
-  wordsHash: undefined,
-  sourceHash: undefined,
-  byMachine: false,
-  state: 'live',
-  anchors: [],
-  statements: [],
-  languages: [],
-} as const
+/** What documents have that are no pages. */
+const NO_PAGE = { byMachine: false, state: 'live', anchors: [], statements: [], languages: [] } as const
 
 /** Reads the newest version of documents of one kind; deleted and trashed ones are left out. */
 export async function readDocumentsToIndex(
@@ -116,7 +103,7 @@ async function readSites(payload: Payload, ids: readonly number[], hosts: Hosts)
   return docs.map((site: Site) => {
     const described = extractIndexableContent(fields, site)
     return {
-      ...NOTHING,
+      ...NO_PAGE,
       kind: 'site',
       number: site.id,
       site: site.id,
@@ -138,10 +125,9 @@ async function readMedia(payload: Payload, ids: readonly number[]): Promise<Inde
   return docs.map(({ id, alt, credit, filename, updatedAt }) => {
     const descriptions = Object.entries(asRecord(alt)).filter(([, words]) => typeof words === 'string' && words !== '')
     return {
-      ...NOTHING,
+      ...NO_PAGE,
       kind: 'media',
       number: id,
-      site: undefined,
       address: filename ?? undefined,
       title: wordsIn(alt, 'en') || (filename ?? ''),
       changedAt: updatedAt,
@@ -161,7 +147,7 @@ async function readRedirects(payload: Payload, ids: readonly number[], hosts: Ho
     const host = hosts.get(relationId(redirect.site) ?? 0) ?? redirect.host ?? ''
     const links = placeLinks(extractIndexableContent(fields, redirect), { base: `${host}/`, hosts }, IN_ALL)
     return {
-      ...NOTHING,
+      ...NO_PAGE,
       kind: 'redirect',
       number: redirect.id,
       site: relationId(redirect.site),

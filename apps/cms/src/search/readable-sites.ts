@@ -11,7 +11,6 @@ export async function readableSites(req: PayloadRequest): Promise<ReadonlySet<nu
     pagination: false,
     select: {},
     overrideAccess: false,
-    user: req.user,
     req,
   })
   return new Set(docs.map(({ id }) => id))

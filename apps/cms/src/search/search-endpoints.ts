@@ -52,7 +52,6 @@ async function mayRead({ kind, number }: UsedEntity, req: PayloadRequest): Promi
     collection: kind === 'page' ? 'pages' : 'sites',
     where: { id: { equals: number } },
     overrideAccess: false,
-    user: req.user,
     req,
   })
   return totalDocs > 0

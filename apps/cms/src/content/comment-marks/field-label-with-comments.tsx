@@ -14,10 +14,8 @@ interface FieldLabelWithCommentsProps {
 }
 
 /** The label of a field, with the mark of its comments. */
-export function FieldLabelWithComments({
-  path,
-  field: { label, localized = false, required = false },
-}: FieldLabelWithCommentsProps) {
+export function FieldLabelWithComments({ path, field }: FieldLabelWithCommentsProps) {
+  const { label, localized = false, required = false } = field
   return (
     <>
       {label ? <FieldLabel label={label} localized={localized} path={path} required={required} /> : null}

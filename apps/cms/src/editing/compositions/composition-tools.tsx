@@ -7,19 +7,14 @@ interface CompositionToolsProps extends CompositionButtonsProps {
 }
 
 /** The tools for several blocks above a form's blocks, in the admin's language. */
-export function CompositionTools({
-  i18n: { language },
-  names,
-  path,
-  readOnly = false,
-  sentences,
-}: CompositionToolsProps) {
+export function CompositionTools(props: CompositionToolsProps) {
+  const { i18n, names, path, readOnly = false, sentences } = props
   return (
     <CompositionButtons
       path={path}
       readOnly={readOnly}
-      names={mapValues(names, (name) => translateLabel(language, name))}
-      sentences={mapValues(sentences, (sentence) => translateBlockHelp(language, sentence))}
+      names={mapValues(names, (name) => translateLabel(i18n.language, name))}
+      sentences={mapValues(sentences, (sentence) => translateBlockHelp(i18n.language, sentence))}
     />
   )
 }

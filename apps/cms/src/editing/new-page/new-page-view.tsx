@@ -35,7 +35,6 @@ async function readSites(req: PayloadRequest): Promise<SiteChoice[]> {
     sort: 'uid',
     select: { uid: true },
     overrideAccess: false,
-    user: req.user,
     req,
   })
   return docs.map(({ id, uid }) => ({ id, name: uid ?? String(id) }))
@@ -43,8 +42,5 @@ async function readSites(req: PayloadRequest): Promise<SiteChoice[]> {
 
 function languagesOf({ user }: PayloadRequest) {
   const own = accountScopeOf(user)?.languages
-  return LOCALES.filter(({ code }) => own?.includes(code) !== false).map(({ code, autonym }) => ({
-    code,
-    name: autonym,
-  }))
+  return LOCALES.filter(({ code }) => own?.includes(code) !== false).map(({ code, autonym: name }) => ({ code, name }))
 }

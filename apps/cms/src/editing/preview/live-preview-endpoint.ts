@@ -73,14 +73,14 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
 /** Checked by the collection's access rules. */
 async function mayReadPage(id: number, req: PayloadRequest): Promise<boolean> {
   const options = { collection: 'pages', id, depth: 0, draft: true, select: {}, disableErrors: true } as const
-  return (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })) !== null
+  return (await req.payload.findByID({ ...options, overrideAccess: false, req })) !== null
 }
 
 async function readSite({ site }: Form, req: PayloadRequest): Promise<{ uid: string; host: string } | undefined> {
   const id = relationId(site)
   if (id === undefined) return undefined
   const options = { collection: 'sites', id, depth: 0, select: { uid: true, host: true }, disableErrors: true } as const
-  const found = await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })
+  const found = await req.payload.findByID({ ...options, overrideAccess: false, req })
   return found?.uid ? { uid: found.uid, host: found.host } : undefined
 }
 

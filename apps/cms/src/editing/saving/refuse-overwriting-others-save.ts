@@ -17,12 +17,8 @@ export type GuardedCollectionSlug = Extract<CollectionSlug, 'pages' | 'media' | 
  * seen. Forms send the time of the version that they loaded, and merge then. A person's own saves never conflict, because they
  * follow each other faster than a form learns of them.
  */
-export const refuseOverwritingOthersSave: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
+export const refuseOverwritingOthersSave: CollectionBeforeOperationHook = async (save) => {
+  const { args, collection, operation, req } = save
   if (operation !== 'update' || !req.user || !('id' in args) || args.id === undefined) return args
   const last = await readLastSave(collection.slug as GuardedCollectionSlug, Number(args.id), req)
   if (!last?.editedBy || last.editedBy === req.user.email) return args

@@ -18,12 +18,8 @@ const CHECKED_BY_FORM = new Set(['uid', 'siteUid', 'lang', 'title', 'meta.title'
  * Refuses to save a page as published when the publisher would refuse it, with the field of each fault, so that no page is
  * called published that visitors do not get. The publisher checks again, because of later changes.
  */
-export const refusePublishingIncompletePage: CollectionBeforeChangeHook<Page> = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
+export const refusePublishingIncompletePage: CollectionBeforeChangeHook<Page> = async (change) => {
+  const { collection, data, originalDoc, req } = change
   if (data._status !== 'published' || data.deletedAt || req.context.withoutPublication === true) return data
   const now = new Date().toISOString()
   // Adds the fields of a page that only the database sets.

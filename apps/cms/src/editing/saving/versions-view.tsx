@@ -29,7 +29,7 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
   const { collectionConfig, docID: id, req } = initPageResult
   if (!collectionConfig || id === undefined) return null
   const { slug, labels, admin } = collectionConfig
-  const { i18n, payload, t, user } = req
+  const { i18n, payload, t } = req
   const { dateFormat } = payload.config.admin
   const { docs } = await payload.findVersions({
     collection: slug,
@@ -39,7 +39,6 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
     depth: 0,
     trash: true,
     overrideAccess: false,
-    user,
     req,
   })
   const versions = versionsSchema.parse(docs)

@@ -7,17 +7,12 @@ type TextField = 'deletedAt' | '_status' | 'publishedAt' | 'editedBy' | NamingFi
 type Document = { readonly id: number } & { readonly [Name in TextField]?: string | null }
 
 /** Logs only the first of a person's consecutive autosaves. */
-export const logChange: CollectionAfterChangeHook<Document> = async ({
-  collection: { slug },
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
+export const logChange: CollectionAfterChangeHook<Document> = async (change) => {
+  const { collection, doc, operation, previousDoc, req } = change
   const isAutosave = String(req.query?.autosave) === 'true'
   if (isAutosave && doc.editedBy === previousDoc.editedBy) return doc
   const isDraft = String(req.query?.draft) === 'true'
-  await write(operation === 'create' ? 'created' : actionOf(doc, previousDoc, isDraft), slug, doc, req)
+  await write(operation === 'create' ? 'created' : actionOf(doc, previousDoc, isDraft), collection.slug, doc, req)
   return doc
 }
 

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
  * @returns `undefined` where there is none, or the account may not read it
  */
 export async function findCityOfSite(site: number, req: PayloadRequest): Promise<string | undefined> {
-  const rights = { depth: 0, overrideAccess: false, user: req.user, req } as const
+  const rights = { depth: 0, overrideAccess: false, req } as const
   const found = await req.payload.findByID({
     collection: 'sites',
     id: site,
