@@ -97,18 +97,13 @@ function useShown(
   })
 }
 
-interface Fault {
-  readonly path: string
-  readonly message: string
-}
-
 /** The faults that prevent publication, each with a link to its field. */
 function FormFaults() {
   const [fields] = useAllFormFields()
   const words = useTranslate()
   const nameOf = useFormatFieldPath()
   const isSubmitted = useFormSubmitted()
-  const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
+  const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
     valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
   )
   const faults = useFrozenWhilePressed(isSubmitted ? found : [])

@@ -9,9 +9,6 @@ const holder: typeof globalThis & { [KEY]?: Map<string, ContentIndex> } = global
 /** The search index of this content system. */
 export function contentIndex(): ContentIndex {
   const { contentIndex: path } = loadSettings()
-  const opened = holder[KEY] ?? new Map<string, ContentIndex>()
-  holder[KEY] = opened
-  const index = opened.get(path) ?? new ContentIndex(path)
-  opened.set(path, index)
-  return index
+  holder[KEY] ??= new Map()
+  return holder[KEY].getOrInsertComputed(path, (name) => new ContentIndex(name))
 }

@@ -1,19 +1,13 @@
 import { asRecord } from '../infrastructure/as-record.ts'
 
-/** The content of a rich text: its lines and its links. */
-export interface RichTextContent {
-  readonly lines: readonly string[]
-  readonly links: readonly RichTextLink[]
-}
-
-export interface RichTextLink {
+interface RichTextLink {
   /** The page that it links to. */
   readonly page?: unknown
   readonly url?: string
 }
 
-/** Reads the tree of a rich text; any other value has no content. */
-export function readRichText(value: unknown): RichTextContent {
+/** Reads the lines and the links of a rich text; any other value has none. */
+export function readRichText(value: unknown) {
   const lines: string[] = []
   const links: RichTextLink[] = []
   visit(asRecord(value).root)

@@ -32,28 +32,19 @@ export interface TakenOverFields {
   readonly fields: readonly string[]
 }
 
-interface Merging {
-  /** What was saved in fields that this form has changed too. */
-  readonly question: OtherEditorSave | undefined
-  readonly taken: readonly TakenOverFields[]
-  /** Merges what was saved since the form was loaded, or asks. */
-  readonly mergeSaved: () => Promise<boolean>
-  /** Merges what was asked for. */
-  readonly decide: (choices: MergeDecisions) => Promise<boolean>
-}
-
 /**
  * Keeps a form and what others save of its document together: it takes over what they change in fields that it has not changed
  * itself, and asks for the others.
  *
  * @param address the document's address in the REST interface
  */
-export function useMerging(address: string): Merging {
+export function useMerging(address: string) {
   const { getData } = useForm()
   const { initialState } = useDocumentInfo()
   const base = useBase()
   const readSaved = useReadSaved(address, base)
   const { taken, merge } = useMerge(address, base)
+  /** What was saved in fields that this form has changed too. */
   const [question, setQuestion] = useState<OtherEditorSave>()
   const inTurn = useTurns()
   const latest = useRef({ mergeSaved: async () => false, noteStored: base.note })
@@ -67,12 +58,14 @@ export function useMerging(address: string): Merging {
       setQuestion(isMerged ? undefined : saved)
       return isMerged
     })
+  /** Merges what was asked for. */
   const decide = (choices: MergeDecisions) =>
     inTurn(async () => {
       const isMerged = question !== undefined && (await merge(question, choices))
       if (isMerged) setQuestion(undefined)
       return isMerged
     })
+  /** Merges what was saved since the form was loaded, or asks. */
   const [mergeSaved] = useState(() => () => latest.current.mergeSaved())
   useEffect(() => registerMerger(address, { mergeSaved, noteStored: latest.current.noteStored }), [address, mergeSaved])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew has what was asked for

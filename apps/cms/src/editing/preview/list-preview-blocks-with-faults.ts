@@ -6,18 +6,13 @@ import { type Message, message, messageAt } from '../../messages/message.ts'
 import type { NamedFault } from '../../publishing/build/describe-faults.ts'
 import type { PreviewBlock } from './preview-frame-controller.ts'
 
-interface FormBlock {
-  readonly id: string
-  readonly blockType: BlockType
-}
-
 /**
  * The blocks of a form in order, each with the faults that prevent its publication.
  *
  * @param language of the admin, for the messages
  */
 export function listPreviewBlocksWithFaults(
-  blocks: readonly FormBlock[],
+  blocks: readonly { readonly id: string; readonly blockType: BlockType }[],
   faults: readonly NamedFault[],
   language: string,
 ): PreviewBlock[] {

@@ -1,25 +1,15 @@
 import { BlocksDrawer, useConfig, useDocumentInfo, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldAt } from '../../admin/form-fields/field-at.ts'
 import { type BlockChange, rowChangeOf } from './block-changes.ts'
-
-interface BlockChanging {
-  /** Does what was asked for, unless the blocks may not be changed. */
-  readonly change: (asked: BlockChange) => void
-  /** The drawer with the pictures of all blocks. */
-  readonly drawer: ReactNode
-  /** Whether the blocks of this form may be changed. */
-  readonly isAllowed: boolean
-  readonly isFull: boolean
-}
 
 /**
  * Changes the blocks of the open form, as its own buttons do.
  *
  * @param show is called with a block that was added or duplicated
  */
-export function useBlockActions(show: (block: string) => void): BlockChanging {
+export function useBlockActions(show: (block: string) => void) {
   const { addFieldRow, dispatchFields, disabled, getFields, moveFieldRow, removeFieldRow, setModified } = useForm()
   const { collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -29,12 +19,14 @@ export function useBlockActions(show: (block: string) => void): BlockChanging {
   const blocks = fieldAt('blocks', getEntityConfig({ collectionSlug })?.fields ?? [], () => undefined)
   const field = blocks?.type === 'blocks' ? blocks : undefined
   const rows = getFields().blocks?.rows ?? []
+  /** Whether the blocks of this form may be changed. */
   const isAllowed = field !== undefined && !disabled && field.admin?.readOnly !== true
   const isFull = rows.length >= (field?.maxRows ?? Number.POSITIVE_INFINITY)
   const showRow = (index: number) => {
     const row = getFields().blocks?.rows?.[index]
     if (row) show(row.id)
   }
+  /** Does what was asked for, unless the blocks may not be changed. */
   const change = (asked: BlockChange) => {
     const wanted = rowChangeOf(asked, rows)
     if (!wanted || !isAllowed) return
@@ -57,6 +49,7 @@ export function useBlockActions(show: (block: string) => void): BlockChanging {
     flushSync(() => addFieldRow({ path: 'blocks', rowIndex: index, schemaPath: `${collectionSlug}.blocks`, blockType }))
     showRow(index)
   }
+  /** The drawer with the pictures of all blocks. */
   const drawer = field && (
     <BlocksDrawer
       addRow={add}

@@ -11,19 +11,8 @@ interface WrittenText {
   readonly place: TextPlace
 }
 
-interface TextWriting {
-  /**
-   * Finds the field of a text that somebody clicked.
-   *
-   * @returns whether it is one field that may be changed; a text that stands there twice is written in the form
-   */
-  readonly begin: (block: string | undefined, text: string) => boolean
-  /** Changes the field of the text that was begun. */
-  readonly write: (text: string) => void
-}
-
 /** Writes texts of the preview into the fields of the open form. */
-export function useInlineTextEditing(): TextWriting {
+export function useInlineTextEditing() {
   const { dispatchFields, getFields, setModified, ...form } = useForm()
   const { collectionSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -42,7 +31,12 @@ export function useInlineTextEditing(): TextWriting {
     }
 
   return {
-    begin: (block, text) => {
+    /**
+     * Finds the field of a text that somebody clicked.
+     *
+     * @returns whether it is one field that may be changed; a text that stands there twice is written in the form
+     */
+    begin: (block: string | undefined, text: string): boolean => {
       written.current = undefined
       const fields = getFields()
       const index = rowOf(fields, block)
@@ -52,7 +46,8 @@ export function useInlineTextEditing(): TextWriting {
       written.current = { block, place }
       return true
     },
-    write: (text) => {
+    /** Changes the field of the text that was begun. */
+    write: (text: string): void => {
       if (!written.current) return
       const { block, place } = written.current
       const fields = getFields()

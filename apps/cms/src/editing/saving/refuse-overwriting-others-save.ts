@@ -4,12 +4,6 @@ import { asRecord } from '../../infrastructure/as-record.ts'
 import { message } from '../../messages/message.ts'
 import { parseSaveAttempt } from '../save-indicator/save-attempt.ts'
 
-/** Who made a save, and when, for forms. */
-export interface LastSave {
-  readonly editedBy: string | null
-  readonly updatedAt: string
-}
-
 export type GuardedCollectionSlug = Extract<CollectionSlug, 'pages' | 'media' | 'sites' | 'redirects' | 'compositions'>
 
 /**
@@ -31,12 +25,8 @@ export const refuseOverwritingOthersSave: CollectionBeforeOperationHook = async 
   return parseSaveAttempt(req.searchParams) ? { ...saved, overrideLock: true } : saved
 }
 
-/** The newest version, draft or not. */
-export async function readLastSave(
-  slug: GuardedCollectionSlug,
-  id: number,
-  req: PayloadRequest,
-): Promise<LastSave | undefined> {
+/** Who made the newest version, draft or not, and when. */
+export async function readLastSave(slug: GuardedCollectionSlug, id: number, req: PayloadRequest) {
   const found = await req.payload.findByID({
     collection: slug,
     id,

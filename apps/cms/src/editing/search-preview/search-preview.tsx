@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type TruncatedText, truncateForSearchResult, VISIBLE_LENGTH } from './truncate-for-search-result.ts'
+import { truncateForSearchResult, VISIBLE_LENGTH } from './truncate-for-search-result.ts'
 import './search-preview.css'
 
 /** Shows the edited page as a search result, with the length of its texts. */
@@ -31,7 +31,7 @@ export function SearchPreview() {
 }
 
 interface CountProps {
-  readonly measured: TruncatedText
+  readonly measured: ReturnType<typeof truncateForSearchResult>
   readonly most: number
   readonly of: 'search:title' | 'search:description'
 }

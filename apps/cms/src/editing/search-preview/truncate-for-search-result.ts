@@ -1,15 +1,8 @@
 /** Approximate number of characters that search engines show; narrow letters allow more in a title. */
 export const VISIBLE_LENGTH = { title: 60, description: 155 } as const
 
-export interface TruncatedText {
-  readonly count: number
-  /** The text of the result. */
-  readonly shown: string
-  readonly isCut: boolean
-}
-
 /** Shortens text as search results do: on one line, cut at a word. */
-export function truncateForSearchResult(words: string, most: number): TruncatedText {
+export function truncateForSearchResult(words: string, most: number) {
   const line = words.replace(/\s+/g, ' ').trim()
   const count = [...line].length
   if (count <= most) return { count, shown: line, isCut: false }

@@ -1,19 +1,6 @@
 import { findShortcodeFaults } from '@passepartout/content-model/shortcodes/find-shortcode-faults'
 import { formatShortcodeFault } from '../../messages/shortcode-texts.ts'
 
-interface NamedFault {
-  /** Unique among the faults of a field. */
-  readonly key: string
-  readonly where: string
-  readonly message: string
-}
-
-export interface ShortcodeFaultList {
-  readonly named: readonly NamedFault[]
-  /** The number of further faults. */
-  readonly others: number
-}
-
 /** Maximum number of faults shown. */
 const MAX_NAMED = 5
 const MAX_PLACE_LENGTH = 60
@@ -22,9 +9,10 @@ const MAX_PLACE_LENGTH = 60
  * The faults of shortcodes in a field, each with the text concerned.
  *
  * @param language of the admin
+ * @returns the first ones, with keys of their own, and the number of others
  */
-export function listShortcodeFaults(lines: readonly string[], language: string): ShortcodeFaultList {
-  const named: NamedFault[] = []
+export function listShortcodeFaults(lines: readonly string[], language: string) {
+  const named: { key: string; where: string; message: string }[] = []
   let count = 0
   for (const line of lines) {
     const faults = findShortcodeFaults(line)

@@ -14,13 +14,8 @@ import { type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
 
 const answerSchema = z.object({ price: z.string().optional(), message: z.string().optional() })
 
-interface ShortcodePreviewProps {
-  readonly name: ShortcodeName
-  readonly values: ShortcodeValues
-}
-
 /** What visitors will see, as far as the admin can render it, and the source text. */
-export function ShortcodePreview({ name, values }: ShortcodePreviewProps) {
+export function ShortcodePreview({ name, values }: { readonly name: ShortcodeName; readonly values: ShortcodeValues }) {
   const written = writeShortcode(name, values)
   const words = useTranslate()
   const inLanguage = useTranslateShortcodeText()

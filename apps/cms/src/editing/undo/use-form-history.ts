@@ -5,18 +5,13 @@ import { fieldAt } from '../../admin/form-fields/field-at.ts'
 import { FormHistory } from './form-history.ts'
 import { registerUndoControls, type UndoControls } from './undo-registry.ts'
 
-interface ShownHistory extends UndoControls {
-  /** The fields that undoing and redoing would change. */
-  readonly undoable: readonly string[] | undefined
-  readonly redoable: readonly string[] | undefined
-}
-
 /**
  * Follows the open form, so that its changes can be undone.
  *
  * @param address the document's address in the REST interface
+ * @returns also the fields that undoing and redoing would change
  */
-export function useFormHistory(address: string): ShownHistory {
+export function useFormHistory(address: string) {
   const { initialState, collectionSlug } = useDocumentInfo()
   const { disabled, replaceState, setModified, getFields } = useForm()
   const { getEntityConfig } = useConfig()

@@ -69,17 +69,6 @@ export interface CatalogueListPage<T> {
   readonly total: number
 }
 
-export interface ListedProduct {
-  readonly product: CachedEntry
-  readonly collectionId: number | undefined
-}
-
-export interface ListedCollection {
-  readonly collection: CachedEntry
-  /** Numbers of those above and below it. */
-  readonly related: readonly number[]
-}
-
 /**
  * What forms choose from, in English, as the provider's API lists it (specification, section 7).
  *
@@ -106,7 +95,7 @@ export class CatalogueReader {
   }
 
   /** @param cityName in English, as the provider writes it */
-  async productsOf(cityName: string, offset: number): Promise<CatalogueListPage<ListedProduct>> {
+  async productsOf(cityName: string, offset: number) {
     const path = `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName)}/`
     const { pageData } = await this.#list(path, pageAt(offset), listSchema)
     const items = pageData.items.map((card) => ({
@@ -123,10 +112,11 @@ export class CatalogueReader {
   }
 
   /** @param ids at most a hundred */
-  async collections(ids: readonly string[]): Promise<readonly ListedCollection[]> {
+  async collections(ids: readonly string[]) {
     const { collections } = await this.#request('/api/v1/collection/', { 'ids[]': ids.join(',') }, collectionsSchema)
     return collections.map((collection) => ({
       collection: collectionEntry(collection),
+      /** Numbers of those above and below it. */
       related: [...collection.parentIds, ...collection.childrenIds],
     }))
   }
