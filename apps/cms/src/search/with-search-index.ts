@@ -22,8 +22,10 @@ export function withSearchIndex(collection: CollectionConfig): CollectionConfig 
   }
 }
 
+type ChangeOrDeletion = Parameters<CollectionAfterDeleteHook<{ readonly id: number }>>[0]
+
 /** A failure to mark must not fail the save. */
-const noteChange: CollectionAfterDeleteHook<{ readonly id: number }> = ({ collection, doc, req }) => {
+function noteChange({ collection, doc, req }: Pick<ChangeOrDeletion, 'collection' | 'doc' | 'req'>): void {
   const kind = kindOfCollection(collection.slug)
   if (kind === undefined) return
   try {

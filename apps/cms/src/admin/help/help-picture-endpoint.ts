@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Endpoint } from 'payload'
-import { endpoint } from '../../access/http/endpoint.ts'
 import { folderOfGuides } from './read-guide.ts'
 
 /**
@@ -10,7 +9,11 @@ import { folderOfGuides } from './read-guide.ts'
  * @param appDir the folder of the content system
  */
 export function helpPictureEndpoint(appDir: string): Endpoint {
-  return endpoint('get', '/help/:picture', ({ routeParams }) => answerHelpPicture(routeParams?.picture, appDir))
+  return {
+    path: '/help/:picture',
+    method: 'get',
+    handler: ({ routeParams }) => answerHelpPicture(routeParams?.picture, appDir),
+  }
 }
 
 /** @returns the picture, or 404 for any other name */

@@ -30,7 +30,8 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), serial: z.number(), status: z.number() }),
   z.object({ type: z.literal('chosen'), block: z.string().optional(), text: z.string().optional() }),
   z.object({ type: z.literal('written'), text: z.string().max(LONGEST_TEXT) }),
-  z.object({ type: z.enum(['undo', 'redo']) }),
+  z.object({ type: z.literal('undo') }),
+  z.object({ type: z.literal('redo') }),
 ])
 
 const changeSchema = z.object({ type: z.literal('change') }).and(blockChangeSchema)
