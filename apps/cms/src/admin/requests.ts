@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { callAfterPauseOrReconnect, changeConnection, readConnection } from './connection/connection.ts'
-import { retryDelay } from './connection/retry-delay.ts'
+import { callAfterPauseOrReconnect, changeConnection, readConnection, retryDelay } from './connection/connection.ts'
 
 const fieldFaultSchema = z.object({ path: z.string(), label: z.string().optional(), message: z.string() })
 const faultsSchema = z.object({ errors: z.array(fieldFaultSchema) })

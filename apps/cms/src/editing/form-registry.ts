@@ -17,3 +17,27 @@ export function createFormRegistry<Entry>() {
     },
   }
 }
+
+/** How the form of a document learns of what others save. */
+export interface Merger {
+  /**
+   * Takes over what somebody else has saved since the form was loaded.
+   *
+   * @returns whether the form has it now: otherwise its author is asked, or nothing answered
+   */
+  readonly mergeSaved: () => Promise<boolean>
+  /** Notes what the content system has stored of the form, with which later versions are compared. */
+  readonly noteStored: (document: unknown) => void
+}
+
+export const { onTop: findMerger, add: registerMerger } = createFormRegistry<Merger>()
+
+/** Undo and redo of the form of a document. */
+export interface UndoControls {
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Forgets all steps, since the form has taken over what somebody else has changed. */
+  readonly forget: () => void
+}
+
+export const { onTop: findUndoControls, add: registerUndoControls } = createFormRegistry<UndoControls>()

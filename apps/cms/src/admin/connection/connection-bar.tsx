@@ -3,8 +3,7 @@
 import { useEffect } from 'react'
 import type { TextKey } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Connection, callAfterPauseOrReconnect, useConnection } from './connection.ts'
-import { retryDelay } from './retry-delay.ts'
+import { type Connection, callAfterPauseOrReconnect, retryDelay, useConnection } from './connection.ts'
 import './connection-bar.css'
 
 /** Says above every view what does not answer, until it does. */

@@ -119,7 +119,7 @@ test.each([['sites', sites.fields] as const, ...pageBlocks.map(({ slug, fields }
     expect(lists.map(([path, label]) => [path, label])).toEqual(
       lists.map(([path]) => [
         path,
-        { path: '/src/content/row-names/row-name.tsx#RowName', clientProps: { places: expect.any(Array) } },
+        { path: '/src/content/row-names/row-labels.tsx#RowName', clientProps: { places: expect.any(Array) } },
       ]),
     )
   },
@@ -128,7 +128,7 @@ test.each([['sites', sites.fields] as const, ...pageBlocks.map(({ slug, fields }
 test.each(BLOCK_TYPES)('a closed %s says what it is', (type) => {
   const block = pageBlocks.find(({ slug }) => slug === type)
   expect(block?.admin?.components?.Label).toEqual({
-    path: '/src/content/row-names/block-label.tsx#BlockLabel',
+    path: '/src/content/row-names/row-labels.tsx#BlockLabel',
     clientProps: { kind: BLOCKS[type].labels.singular, places: findRowNameFields(BLOCKS[type].fields) },
   })
 })

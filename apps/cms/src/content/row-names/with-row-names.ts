@@ -4,8 +4,8 @@ import { isTranslatableTextField } from '../rich-text/with-shortcode-tools.ts'
 import type { RowNameField } from './find-row-name.ts'
 
 /** The admin finds its components by path. */
-const ROW_NAME = '/src/content/row-names/row-name.tsx#RowName'
-const BLOCK_LABEL = '/src/content/row-names/block-label.tsx#BlockLabel'
+const ROW_NAME = '/src/content/row-names/row-labels.tsx#RowName'
+const BLOCK_LABEL = '/src/content/row-names/row-labels.tsx#BlockLabel'
 
 /** Names the rows of every list, at any depth, by their own text, so that a collapsed list is readable. */
 export function withRowNames(fields: readonly Field[]): Field[] {

@@ -4,12 +4,11 @@ import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-path.ts'
 import { request } from '../../admin/requests.ts'
+import { findUndoControls, registerMerger } from '../form-registry.ts'
 import { resetSavingState } from '../save-indicator/save-queue.ts'
-import { findUndoControls } from '../undo/undo-registry.ts'
 import { type FormValues, isEquivalentValue } from './compare-values.ts'
 import { useFormStateBuilder, valuesOf } from './form-values.ts'
 import { fieldPathOfKey, type MergeResult, type MergeSide, mergeForms } from './merge-forms.ts'
-import { registerMerger } from './mergers.ts'
 import { watchTypingIdle } from './typing-idle.ts'
 
 /** What is decided of the fields that both have changed, by the keys of conflicts. */

@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useTranslatio
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { findUndoControls } from '../undo/undo-registry.ts'
+import { findUndoControls } from '../form-registry.ts'
 import {
   BLOCK_TOOLS,
   type BlockToolSettings,

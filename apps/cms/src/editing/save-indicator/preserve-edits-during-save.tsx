@@ -2,8 +2,7 @@
 
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
-import { callAfterPauseOrReconnect, readConnection } from '../../admin/connection/connection.ts'
-import { retryDelay } from '../../admin/connection/retry-delay.ts'
+import { callAfterPauseOrReconnect, readConnection, retryDelay } from '../../admin/connection/connection.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
 import { dropFieldsChangedSinceSent } from './drop-fields-changed-since-sent.ts'
 import { readOpenFormFields } from './save-queue.ts'

@@ -1,12 +1,15 @@
 import type { FormState } from 'payload'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { callAfterPauseOrReconnect, changeConnection, readConnection } from '../../admin/connection/connection.ts'
-import { retryDelay } from '../../admin/connection/retry-delay.ts'
+import {
+  callAfterPauseOrReconnect,
+  changeConnection,
+  readConnection,
+  retryDelay,
+} from '../../admin/connection/connection.ts'
 import { createChangeNotifier } from '../../admin/create-change-notifier.ts'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
-import { createFormRegistry } from '../form-registry.ts'
-import { findMerger } from '../merging/mergers.ts'
+import { createFormRegistry, findMerger } from '../form-registry.ts'
 import { hasUnsavedChanges } from './has-unsaved-changes.ts'
 import { withSaveAttempt } from './save-attempt.ts'
 import { INITIAL_SAVING_STATE, reduceSavingState, type SavingEvent, type SavingState } from './saving-state.ts'

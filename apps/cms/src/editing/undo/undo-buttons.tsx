@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-path.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './undo-buttons.css'
-import { findUndoControls } from './undo-registry.ts'
+import { findUndoControls } from '../form-registry.ts'
 import { useFormHistory } from './use-form-history.ts'
 
 /** Buttons that undo and redo changes of a form, wherever they were made: in its fields or in the preview. */

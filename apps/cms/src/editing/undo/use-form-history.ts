@@ -2,8 +2,8 @@ import { useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadc
 import type { ClientField, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { fieldAt } from '../../admin/form-fields/field-at.ts'
+import { registerUndoControls, type UndoControls } from '../form-registry.ts'
 import { FormHistory } from './form-history.ts'
-import { registerUndoControls, type UndoControls } from './undo-registry.ts'
 
 /**
  * Follows the open form, so that its changes can be undone.

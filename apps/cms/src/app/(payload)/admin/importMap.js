@@ -25,11 +25,11 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FoldedGroup as FoldedGroup_4f6dd3e2daaa351269b6a6bad481b798 } from '../../../../src/content/fields/folded-group.tsx'
-import { BlockLabel as BlockLabel_f8a39fe81b562d8aa58d5e6e5b557e00 } from '../../../../src/content/row-names/block-label.tsx'
+import { BlockLabel as BlockLabel_6470eaa342b3b13d41a45c04e4133893 } from '../../../../src/content/row-names/row-labels.tsx'
 import { CatalogueField as CatalogueField_334733a59590e70d70698d453135c8b3 } from '../../../../src/content/catalogue-picker/field/catalogue-field.tsx'
 import { PagePicker as PagePicker_3612bc5a076ea071b7dabdbbcd14d361 } from '../../../../src/search/admin/page-picker.tsx'
 import { YesNoCell as YesNoCell_1efca90c51ffbd432d90574a747c5186 } from '../../../../src/messages/yes-no-cell.tsx'
-import { RowName as RowName_6868cbb19f6840d77b120080fc62fad2 } from '../../../../src/content/row-names/row-name.tsx'
+import { RowName as RowName_6470eaa342b3b13d41a45c04e4133893 } from '../../../../src/content/row-names/row-labels.tsx'
 import { BlockChoiceField as BlockChoiceField_cda2bb8f826a63b0cb11a73e903e11f6 } from '../../../../src/editing/anchors/block-choice-field.tsx'
 import { CompositionTools as CompositionTools_8c40a8592952949b90c0c7114eb43283 } from '../../../../src/editing/compositions/composition-tools.tsx'
 import { SearchPreview as SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38 } from '../../../../src/editing/search-preview/search-preview.tsx'
@@ -115,11 +115,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/content/fields/folded-group.tsx#FoldedGroup": FoldedGroup_4f6dd3e2daaa351269b6a6bad481b798,
-  "/src/content/row-names/block-label.tsx#BlockLabel": BlockLabel_f8a39fe81b562d8aa58d5e6e5b557e00,
+  "/src/content/row-names/row-labels.tsx#BlockLabel": BlockLabel_6470eaa342b3b13d41a45c04e4133893,
   "/src/content/catalogue-picker/field/catalogue-field.tsx#CatalogueField": CatalogueField_334733a59590e70d70698d453135c8b3,
   "/src/search/admin/page-picker.tsx#PagePicker": PagePicker_3612bc5a076ea071b7dabdbbcd14d361,
   "/src/messages/yes-no-cell.tsx#YesNoCell": YesNoCell_1efca90c51ffbd432d90574a747c5186,
-  "/src/content/row-names/row-name.tsx#RowName": RowName_6868cbb19f6840d77b120080fc62fad2,
+  "/src/content/row-names/row-labels.tsx#RowName": RowName_6470eaa342b3b13d41a45c04e4133893,
   "/src/editing/anchors/block-choice-field.tsx#BlockChoiceField": BlockChoiceField_cda2bb8f826a63b0cb11a73e903e11f6,
   "/src/editing/compositions/composition-tools.tsx#CompositionTools": CompositionTools_8c40a8592952949b90c0c7114eb43283,
   "/src/editing/search-preview/search-preview.tsx#SearchPreview": SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38,

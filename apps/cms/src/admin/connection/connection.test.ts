@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from './connection.ts'
 
 test('pauses double from a second up to a minute, however often a request fails', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 2000].map(retryDelay)).toEqual([
