@@ -7,7 +7,7 @@ import {
   hostListSchema,
 } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
-import { type TrustedProxies, trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
+import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
 
@@ -73,73 +73,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** The location of media files on S3-compatible storage. */
-export interface S3Location {
-  readonly bucket: string
-  /** The folder, without slashes at its ends. */
-  readonly prefix: string
-  /** `undefined` is Amazon's endpoint of the region. */
-  readonly endpoint: string | undefined
-  readonly region: string
-  /** Whether the bucket is in the path of an address rather than in its host. */
-  readonly isPathStyle: boolean
-  /** `undefined` uses the machine's own credentials. */
-  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
-  /** Milliseconds for a file, two attempts included. */
-  readonly timeout: number
-}
-
-interface RemoteService {
-  readonly url: string
-  readonly apiKey: string | undefined
-  /** Milliseconds. */
-  readonly timeout: number
-}
-
-export interface Settings {
-  readonly sampleData: boolean
-  readonly port: number
-  /** The admin's public address, without a trailing slash. */
-  readonly url: string
-  readonly dataDir: string
-  readonly databaseUrl: string
-  readonly databaseKind: 'sqlite' | 'postgres'
-  readonly mediaDir: string
-  /** `undefined` when they are in that folder. */
-  readonly mediaPlace: S3Location | undefined
-  readonly picturesDir: string
-  readonly publishedStore: string
-  /** The published store of several machines, in PostgreSQL; `undefined` on one machine. */
-  readonly publishedDatabase: string | undefined
-  /** The search index beside the database; rebuilt when it is missing. */
-  readonly contentIndex: string
-  /** `undefined` when no site is to be notified, as when only a store is built. */
-  readonly siteInternalPort: { readonly url: string; readonly token: string } | undefined
-  /** The catalogue API, for prices in forms; `undefined` without one. */
-  readonly catalogue: RemoteService | undefined
-  /** The service for machine translation; `undefined` without one. */
-  readonly translation: RemoteService | undefined
-  /** The origin of a site, with `{host}` in the place of its host. */
-  readonly siteAddress: string
-  readonly payloadSecret: string
-  /** Signs preview tokens, equal to the site's; `undefined` without previews. */
-  readonly previewSecret: string | undefined
-  /** The mail server and the sender; `undefined` when no mail is sent. */
-  readonly mail: { readonly url: string; readonly from: string } | undefined
-  /** Trusted proxies, whose `x-forwarded-for` names the client. */
-  readonly trustedProxies: TrustedProxies
-  /** Hosts whose content pages may embed; equal to the site's setting. */
-  readonly allowedHosts: AllowedHosts
-  /** Domains for sites and bookings of this installation; without any, no site gets a new domain. */
-  readonly siteDomains: readonly string[]
-  /** Further domains to which site-wide links may lead: app stores, registers, payment methods. */
-  readonly partnerDomains: readonly string[]
-  /** The names of the brands that a site may have, the default first. */
-  readonly brands: readonly string[]
-  readonly logLevel: string
-  /** The folder of this application, independent of the working directory. */
-  readonly appDir: string
-}
+export type Settings = Readonly<ReturnType<typeof loadSettings>>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -154,7 +88,7 @@ export class SettingsError extends Error {
  * @throws SettingsError naming each invalid setting, and, in production without sample data, each secret that is too short, as
  * every default is
  */
-export function loadSettings(environment: Environment = process.env): Settings {
+export function loadSettings(environment: Environment = process.env) {
   const mistakes = findSettingMistakes(environment)
   if (mistakes.length > 0) throw new SettingsError(`A setting is wrong: ${mistakes.join(' ')}`)
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
@@ -169,34 +103,51 @@ export function loadSettings(environment: Environment = process.env): Settings {
   const root = projectRoot()
   const dataDir = resolve(root, values.DATA_DIR ?? 'var')
   const databaseUrl = values.CMS_DATABASE_URL ?? `file:${join(dataDir, 'cms', 'cms.db')}`
+  const allowedHosts: AllowedHosts = { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) }
   return {
     sampleData,
     port: values.CMS_PORT,
+    /** The admin's public address, without a trailing slash. */
     url: (values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl,
     databaseKind: databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres',
     mediaDir: join(dataDir, 'media'),
+    /** `undefined` when they are in that folder. */
     mediaPlace: mediaPlaceOf(values),
     picturesDir: join(dataDir, 'sandbox', 'pictures'),
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
+    /** The published store of several machines, in PostgreSQL; `undefined` on one machine. */
     publishedDatabase: values.PUBLISHED_DATABASE_URL,
+    /** The search index beside the database; rebuilt when it is missing. */
     contentIndex: join(dataDir, 'cms', 'index.db'),
+    /** `undefined` when no site is to be notified, as when only a store is built. */
     siteInternalPort: siteInternalPortOf(values),
+    /** The catalogue API, for prices in forms, and its milliseconds; `undefined` without one. */
     catalogue: catalogueOf(values),
+    /** The service for machine translation, and its milliseconds; `undefined` without one. */
     translation: translationOf(values),
+    /** The origin of a site, with `{host}` in the place of its host. */
     siteAddress: values.SITE_ADDRESS ?? (sampleData ? `http://{host}.localhost:${values.SITE_PORT}` : 'https://{host}'),
     payloadSecret: values.PAYLOAD_SECRET,
+    /** Signs preview tokens, equal to the site's; `undefined` without previews. */
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
+    /** The mail server and the sender; `undefined` when no mail is sent. */
     mail: mailOf(values),
+    /** Trusted proxies, whose `x-forwarded-for` names the client. */
     trustedProxies: values.TRUST_PROXY,
-    allowedHosts: { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) },
+    /** Hosts whose content pages may embed; equal to the site's setting. */
+    allowedHosts,
+    /** Domains for sites and bookings of this installation; without any, no site gets a new domain. */
     siteDomains: sampleData ? [...values.SITE_DOMAINS, SAMPLE_DOMAIN] : values.SITE_DOMAINS,
+    /** Further domains to which site-wide links may lead: app stores, registers, payment methods. */
     partnerDomains: values.PARTNER_DOMAINS,
+    /** The names of the brands that a site may have, the default first. */
     brands: values.BRANDS,
     logLevel: values.LOG_LEVEL,
+    /** The folder of this application, independent of the working directory. */
     appDir: join(root, 'apps', 'cms'),
-  }
+  } as const
 }
 
 /** An empty value means "not set", except for PURGE_URL, where it means that there is no site to notify. */
@@ -211,7 +162,7 @@ function isBuild(environment: Environment): boolean {
 
 type Values = z.infer<typeof environmentSchema>
 
-function siteInternalPortOf(values: Values): Settings['siteInternalPort'] {
+function siteInternalPortOf(values: Values) {
   const url = values.PURGE_URL ?? `http://127.0.0.1:${values.SITE_INTERNAL_PORT}/purge`
   return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
 }
@@ -223,7 +174,10 @@ function catalogueOf(values: Values) {
   return site && { url: new URL('_catalogue', site.url).href, apiKey: undefined, timeout }
 }
 
-function mediaPlaceOf(values: Values): S3Location | undefined {
+/** The location of media files on S3-compatible storage. */
+export type S3Location = NonNullable<Settings['mediaPlace']>
+
+function mediaPlaceOf(values: Values) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (bucket === undefined) return undefined
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
@@ -231,16 +185,21 @@ function mediaPlaceOf(values: Values): S3Location | undefined {
   }
   return {
     bucket,
+    /** The folder, without slashes at its ends. */
     prefix: values.S3_PREFIX,
+    /** `undefined` is Amazon's endpoint of the region. */
     endpoint: values.S3_ENDPOINT,
     region: values.S3_REGION,
+    /** Whether the bucket is in the path of an address rather than in its host. */
     isPathStyle: values.S3_PATH_STYLE === '1',
+    /** `undefined` uses the machine's own credentials. */
     keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    /** Milliseconds for a file, two attempts included. */
     timeout: values.S3_TIMEOUT,
   }
 }
 
-function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Values): Settings['mail'] {
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
   if (url === undefined) return undefined
   if (from === undefined) throw new SettingsError('SMTP_URL needs MAIL_FROM: the address that letters are from.')
   return { url, from }
