@@ -144,9 +144,9 @@ test('what docs/operations calls a file of ops is one', () => {
 })
 
 describe('the site is given the time that its end takes', () => {
-  /** Of a request that has begun (apps/site/src/operations/end-server.ts), and seconds to close what is open. */
+  /** Of a request that has begun (apps/site/src/operations/shut-down-server.ts), and seconds to close what is open. */
   const patience = Number(
-    /TIMEOUT = ([\d_]+)/.exec(read('apps/site/src/operations/end-server.ts'))?.[1]?.replace('_', ''),
+    /TIMEOUT = ([\d_]+)/.exec(read('apps/site/src/operations/shut-down-server.ts'))?.[1]?.replace('_', ''),
   )
   const CLOSING = 5
   const stopped = Number(unit('site').get('TimeoutStopSec')?.[0])

@@ -32,11 +32,11 @@ import type { UploadOptions } from './feeds/upload-files.ts'
 import { createInternalServer } from './internal-server.ts'
 import { CATALOGUE_WEBHOOK_PATH, createCatalogueWebhook } from './operations/catalogue-webhook.ts'
 import { createLogger } from './operations/create-logger.ts'
-import { endServer } from './operations/end-server.ts'
 import type { ErrorReporter } from './operations/error-reports/error-report.ts'
 import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
+import { shutDownServer } from './operations/shut-down-server.ts'
 import { renderPriceTrace } from './pages/price-trace/render-price-trace.tsx'
 import { SEARCH_CACHE_TAG } from './pages/search/render-search-json.ts'
 import { type ParentChannel, Siblings } from './processes/siblings.ts'
@@ -155,7 +155,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   /** Finishes open requests, then closes everything. */
   const close = async () => {
     isStopping = true
-    await endServer(app, settings.STOP_DELAY)
+    await shutDownServer(app, settings.STOP_DELAY)
     await internal.close()
     bus?.close()
     await snapshot?.close()

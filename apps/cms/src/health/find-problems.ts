@@ -22,7 +22,7 @@ import {
   findUndescribedPictures,
 } from './indexed-problems.ts'
 import { findPicturesWithoutSize } from './picture-sizes/find-pictures-without-size.ts'
-import { catalogueCheckFault, planAndSunsetCheckFault } from './run-checks.ts'
+import { readPlanCheckFailure, readProductCheckFailure } from './run-checks.ts'
 
 type GroupId =
   | 'refused'
@@ -67,8 +67,8 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('delayed', delayed),
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
-    group('products', counted(findProductProblems(index, scope)), helpOf(catalogueCheckFault(index))),
-    group('plans', counted(findPlanProblems(index, scope)), helpOf(planAndSunsetCheckFault(index))),
+    group('products', counted(findProductProblems(index, scope)), helpOf(readProductCheckFailure(index))),
+    group('plans', counted(findPlanProblems(index, scope)), helpOf(readPlanCheckFailure(index))),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),

@@ -52,12 +52,12 @@ export function lastCheckedAt(index: ContentIndex): string | undefined {
 }
 
 /** Why products could not be checked; `undefined` when they could. */
-export function catalogueCheckFault(index: ContentIndex): string | undefined {
+export function readProductCheckFailure(index: ContentIndex): string | undefined {
   return index.readFact(CATALOGUE) || undefined
 }
 
 /** Why plans and starts at sunset could not be checked; `undefined` when they could. */
-export function planAndSunsetCheckFault(index: ContentIndex): string | undefined {
+export function readPlanCheckFailure(index: ContentIndex): string | undefined {
   return index.readFact(SITE) || undefined
 }
 

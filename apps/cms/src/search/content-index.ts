@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import { ensurePrivateFile } from '../infrastructure/private-file.ts'
-import { INDEX_SCHEMA, INDEX_VERSION } from './index-schema.ts'
+import { CREATE_INDEX_TABLES_SQL, INDEX_VERSION } from './index-schema.ts'
 import type { Statement } from './read-statements.ts'
 
 export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
@@ -247,6 +247,6 @@ function prepare(path: string): DatabaseSync {
     database.close()
     throw new Error('The index is of another version.')
   }
-  database.exec(INDEX_SCHEMA)
+  database.exec(CREATE_INDEX_TABLES_SQL)
   return database
 }

@@ -2,7 +2,7 @@
 export const INDEX_VERSION = 5
 
 /** Searchable text, references, and the results of checks. Times are milliseconds since 1970. */
-export const INDEX_SCHEMA = `
+export const CREATE_INDEX_TABLES_SQL = `
 CREATE TABLE IF NOT EXISTS document (
   id INTEGER PRIMARY KEY,
   subject TEXT NOT NULL UNIQUE,

@@ -1,6 +1,6 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { AvailabilityRecords } from '../catalogue/availability-records.ts'
+import type { AvailabilityRecorder } from '../catalogue/availability-recorder.ts'
 import type { Slot, TourStart } from '../catalogue/calendar.ts'
 import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
 import type { OpeningHours } from '../catalogue/product.ts'
@@ -81,7 +81,7 @@ const A_DAY = 86_400_000
  * answer about a day counts, whatever the order in which answers are recorded; what nobody said is unknown
  * (docs/decisions/076).
  */
-export class AvailabilityIndex implements AvailabilityRecords {
+export class AvailabilityIndex implements AvailabilityRecorder {
   readonly #settings: IndexSettings
   readonly #tourGroups = new Map<number, StoredTourGroup>()
   readonly #zonesOfCities = new Map<string, string>()
@@ -157,7 +157,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
     }
   }
 
-  recordCalendar: AvailabilityRecords['recordCalendar'] = (tgid, currency, calendar, readAt) => {
+  recordCalendar: AvailabilityRecorder['recordCalendar'] = (tgid, currency, calendar, readAt) => {
     const kept = this.#tourGroup(tgid)
     if (readAt <= (kept.prices.get(currency)?.readAt ?? 0) && readAt <= (kept.calendar?.readAt ?? 0)) return
     const today = dayNumber(isoToday({ now: readAt, timeZone: this.zoneOf(kept) ?? EARLIEST_ZONE }))
@@ -168,14 +168,14 @@ export class AvailabilityIndex implements AvailabilityRecords {
     if (prices) this.merge(tgid, { kind: 'prices', currency, value: prices })
   }
 
-  recordSlots: AvailabilityRecords['recordSlots'] = (tgid, date, currency, slots, readAt) => {
+  recordSlots: AvailabilityRecorder['recordSlots'] = (tgid, date, currency, slots, readAt) => {
     const day = dayNumber(date)
     this.#rememberSoldOut(tgid, this.#mergeSlots(tgid, day, slots, readAt))
     const value = toStoredSlotPrices(slots, readAt)
     if (value) this.merge(tgid, { kind: 'slotPrices', day, currency, value })
   }
 
-  recordStarts: AvailabilityRecords['recordStarts'] = (tgid, { from, to }, starts, readAt) => {
+  recordStarts: AvailabilityRecorder['recordStarts'] = (tgid, { from, to }, starts, readAt) => {
     const byDay = Map.groupBy(starts, ({ date }) => date)
     const answers: DaySlotsAnswer[] = []
     for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
@@ -184,7 +184,7 @@ export class AvailabilityIndex implements AvailabilityRecords {
     this.#rememberSoldOut(tgid, answers)
   }
 
-  recordVenue: AvailabilityRecords['recordVenue'] = ({ tgid, timeZone, schedule, cityCode, accessTours }) => {
+  recordVenue: AvailabilityRecorder['recordVenue'] = ({ tgid, timeZone, schedule, cityCode, accessTours }) => {
     const { venue } = this.#tourGroup(tgid)
     const known = { timeZone: timeZone ?? venue?.timeZone, schedule: schedule ?? venue?.schedule }
     const told = accessTours?.map(({ tourId, trait }) => ({ tourId, trait }))

@@ -14,7 +14,7 @@ import {
   MAX_PAGE_SIZE,
   type Pagination,
 } from './adapters/catalogue-queries.ts'
-import type { AvailabilityRecords } from './availability-records.ts'
+import type { AvailabilityRecorder } from './availability-recorder.ts'
 import type { Calendar, Slot, StartDateTime, TourGroupStart, TourStart, UpcomingStarts } from './calendar.ts'
 import { type CityRef, cityName, endpointTemplate } from './catalogue-client.ts'
 import type { DescriptionLastModified } from './description-last-modified.ts'
@@ -107,7 +107,7 @@ interface CatalogueSettings {
   /** What editors say of a tour group. */
   readonly editorTagsOf?: (tgid: number) => readonly EditorTagOverride[]
   /** Learns the days that answers name. */
-  readonly records?: AvailabilityRecords
+  readonly records?: AvailabilityRecorder
   /** Called for each part of an answer that is dropped. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number

@@ -7,7 +7,7 @@ import type { Reporter } from '../operations/reporter.ts'
 import { installationPrefix, type Settings } from '../settings.ts'
 import type { Tracer } from '../tracing/tracing.ts'
 import { createAdapter } from './adapters/create-adapter.ts'
-import type { AvailabilityRecords } from './availability-records.ts'
+import type { AvailabilityRecorder } from './availability-recorder.ts'
 import { Catalogue } from './catalogue.ts'
 import { DescriptionLastModified } from './description-last-modified.ts'
 import { PriceHistory } from './prices/price-history.ts'
@@ -25,7 +25,7 @@ interface CatalogueServices {
   readonly metrics: Metrics
   readonly tracer: Tracer
   readonly renderQueue: Pick<RenderQueue, 'yield'>
-  readonly records?: AvailabilityRecords
+  readonly records?: AvailabilityRecorder
   /** What editors say of a tour group. */
   readonly editorTagsOf?: (tgid: number) => readonly EditorTagOverride[]
   readonly now: () => number

@@ -15,7 +15,7 @@ import {
   JSON_FILE,
   type MANIFEST_FILE,
   MARKDOWN_FILE,
-  type PageFile,
+  type PageFileName,
   PERFORMANCES_FILE,
   VISIT_FILE,
 } from '../request/address/parse-address.ts'
@@ -28,7 +28,7 @@ import { renderOrRedirectProductPage } from './render-or-redirect-product-page.t
 export interface PageFormat {
   readonly keyPrefix: string
   /** The last segment of its address. */
-  readonly file: '' | Exclude<PageFile, typeof MANIFEST_FILE>
+  readonly file: '' | Exclude<PageFileName, typeof MANIFEST_FILE>
   /** The canonical address of a tour group's page, if the request had another form. */
   readonly canonical?: string
   readonly render: (visit: Visit, services: MissingPageServices) => Promise<Rendering | undefined>

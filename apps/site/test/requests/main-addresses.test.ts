@@ -3,7 +3,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PAGES_OF_TOUR_GROUP_QUERY } from '../../src/content/store/store-file.ts'
+import { PAGES_OF_TOUR_GROUP_SQL } from '../../src/content/store/store-file.ts'
 import { structuredDataSchema } from '../../src/pages/metadata/structured-data-schema.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 import { parseSitemap } from '../tools/parse-sitemap.ts'
@@ -312,7 +312,7 @@ describe('on several', () => {
   })
 
   test('finding it reads a handful of rows, whatever the number of sites and pages', () => {
-    const steps = site.store.prepare(`EXPLAIN QUERY PLAN ${PAGES_OF_TOUR_GROUP_QUERY}`).all(7110)
+    const steps = site.store.prepare(`EXPLAIN QUERY PLAN ${PAGES_OF_TOUR_GROUP_SQL}`).all(7110)
     expect(steps.map(({ detail }) => String(detail)).join()).toMatch(/SEARCH page USING INDEX page_by_tour_group/)
   })
 })

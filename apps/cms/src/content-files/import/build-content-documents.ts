@@ -12,7 +12,7 @@ import { PAGE_FORM_FIELDS, SITE_FORM_FIELDS } from '../form-data/form-fields.ts'
 import { pageData } from '../form-data/page-data.ts'
 import { siteData } from '../form-data/site-data.ts'
 import { focusOf } from '../pictures/upload-pictures.ts'
-import type { Size } from '../pictures/write-media-files.ts'
+import type { PictureSize } from '../pictures/write-media-files.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
 import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
 
@@ -25,7 +25,7 @@ import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-file
  */
 export function buildContentDocuments(
   files: ContentFiles,
-  sizes: ReadonlyMap<string, Size>,
+  sizes: ReadonlyMap<string, PictureSize>,
   writtenAt: string,
 ): PublishedContent {
   const ids = predictIds(files)
@@ -49,7 +49,11 @@ export function buildContentDocuments(
 type MediaById = ReadonlyMap<number, Media>
 type PagesById = ReadonlyMap<number, PageReference | null>
 
-function mediaIn(lang: LanguageCode, { used, pictures }: ContentIds, sizes: ReadonlyMap<string, Size>): MediaById {
+function mediaIn(
+  lang: LanguageCode,
+  { used, pictures }: ContentIds,
+  sizes: ReadonlyMap<string, PictureSize>,
+): MediaById {
   const media = [...used.values()].map((picture): [number, Media] => {
     const { name, alts, credit } = picture
     const id = pictures.get(name) ?? 0

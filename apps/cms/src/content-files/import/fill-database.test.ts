@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NEVER_EDITED_SORT_VALUES } from '../../languages/list/list-representative.ts'
 import type { PageFile } from '../read/read-content-files.ts'
-import { neverEditedValueOfFile } from './fill-database.ts'
+import { neverEditedSortValueOfFile } from './fill-database.ts'
 
 const PLACES = [
   ['pages/wayfare/louvre/en.json', 'page', NEVER_EDITED_SORT_VALUES.page],
@@ -11,5 +11,5 @@ const PLACES = [
 
 // spec: D.admin.pages-first
 test.each(PLACES)('%s, of the kind %s, has its place among pages that nobody edited', (file, kind, lastEdited) => {
-  expect(neverEditedValueOfFile({ file, page: { kind } as PageFile['page'] })).toBe(lastEdited)
+  expect(neverEditedSortValueOfFile({ file, page: { kind } as PageFile['page'] })).toBe(lastEdited)
 })

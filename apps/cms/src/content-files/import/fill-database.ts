@@ -5,7 +5,7 @@ import type { Settings } from '../../infrastructure/settings.ts'
 import {
   findRepresentativeChanges,
   NEVER_EDITED_SORT_VALUES,
-  neverEditedValue,
+  neverEditedSortValue,
 } from '../../languages/list/list-representative.ts'
 import { hashTexts, readTextsByUnit, type TextsByUnit } from '../../languages/translation-segments/translation-units.ts'
 import type { Page } from '../../payload-types.ts'
@@ -101,7 +101,7 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
     if (source === undefined) sources.set(translationGroupOf(file.key), words)
     const id = ids.pageIds.get(pageFileKey(file)) ?? 0
     const times = { publishedAt: writtenAt, createdAt: writtenAt, updatedAt: writtenAt }
-    const place = { listedUnder: mains.get(id) ?? null, lastEdited: neverEditedValueOfFile(file) }
+    const place = { listedUnder: mains.get(id) ?? null, lastEdited: neverEditedSortValueOfFile(file) }
     await writePage(payload, id, { ...form, ...times, ...place, ...notedWords(words, source) })
     await saveOutcome(payload, `page:${id}`, { title: form.adminLabel, state: 'online', message: [], key })
     await setImmediate()
@@ -109,8 +109,8 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
 }
 
 /** Pages of the folder `legal` come last in the list, a cookie statement like the kinds that the site knows. */
-export function neverEditedValueOfFile({ file, page }: Pick<PageFile, 'file' | 'page'>): string {
-  return isLegalFile(file) ? NEVER_EDITED_SORT_VALUES.legal : neverEditedValue(page.kind)
+export function neverEditedSortValueOfFile({ file, page }: Pick<PageFile, 'file' | 'page'>): string {
+  return isLegalFile(file) ? NEVER_EDITED_SORT_VALUES.legal : neverEditedSortValue(page.kind)
 }
 
 /** The document that the list of pages shows for each document that is a translation of it. */
@@ -120,7 +120,7 @@ function mainsOf({ pages, sites }: ContentFiles, ids: ContentIds): Map<number, n
   const places = [...groups.values()].flatMap((group) => {
     const documents = group.map((file) => {
       const id = ids.pageIds.get(pageFileKey(file)) ?? 0
-      return { id, lang: file.lang, listedUnder: null, lastEdited: neverEditedValueOfFile(file) }
+      return { id, lang: file.lang, listedUnder: null, lastEdited: neverEditedSortValueOfFile(file) }
     })
     return findRepresentativeChanges(documents, languages.get(group[0]?.siteName ?? '') ?? [])
   })

@@ -8,7 +8,7 @@ import { readPictureFile } from './read-picture-file.ts'
 import type { UsedPicture } from './upload-pictures.ts'
 
 /** Pixels. */
-export interface Size {
+export interface PictureSize {
   readonly width: number
   readonly height: number
 }
@@ -22,9 +22,9 @@ export interface Size {
 export async function writeMediaFiles(
   pictures: Iterable<UsedPicture>,
   { mediaDir, picturesDir }: Settings,
-): Promise<Map<string, Size>> {
+): Promise<Map<string, PictureSize>> {
   await mkdir(mediaDir, { recursive: true })
-  const sizes = new Map<string, Size>()
+  const sizes = new Map<string, PictureSize>()
   const waiting = [...pictures]
   const work = async () => {
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {

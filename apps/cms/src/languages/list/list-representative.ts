@@ -21,7 +21,7 @@ export interface RepresentativeChange {
 /** `lastEdited` of a page that no person has edited yet: legal pages come after all others. */
 export const NEVER_EDITED_SORT_VALUES = { page: '1', legal: '0' } as const
 
-export function neverEditedValue(kind: PageKind): string {
+export function neverEditedSortValue(kind: PageKind): string {
   return kind === 'page' ? NEVER_EDITED_SORT_VALUES.page : NEVER_EDITED_SORT_VALUES.legal
 }
 

@@ -12,14 +12,14 @@ import { relationId } from '../../publishing/build/build-context.ts'
 import {
   findRepresentativeChanges,
   mainLanguageOf,
-  neverEditedValue,
+  neverEditedSortValue,
   type RepresentativeChange,
 } from './list-representative.ts'
 
 /** Names the time of a person's edit. A save by a program, as with an API key, is none. */
 export const recordLastEdit: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
-  const before = originalDoc?.lastEdited || neverEditedValue(pageOrLegalKindOf(page))
+  const before = originalDoc?.lastEdited || neverEditedSortValue(pageOrLegalKindOf(page))
   return {
     ...data,
     listedUnder: originalDoc?.listedUnder ?? null,

@@ -9,11 +9,11 @@ import { translateLabelPath } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import { translateCodeHelp } from '../../messages/translation-codes.ts'
 import type { Page } from '../../payload-types.ts'
-import { requestMachineTranslation } from '../machine-translation/request-machine-translation.ts'
+import { fetchMachineTranslation } from '../machine-translation/fetch-machine-translation.ts'
 import { checkTranslationFile, type TranslationTarget } from '../translation-files/check-translation-file.ts'
 import { readCsv, writeCsv } from '../translation-files/csv.ts'
 import { readXliff } from '../translation-files/read-xliff.ts'
-import type { FileExport } from '../translation-files/translation-file.ts'
+import type { TranslationFileExport } from '../translation-files/translation-file.ts'
 import { writeXliff } from '../translation-files/write-xliff.ts'
 import { parseSegment, type Segment } from '../translation-segments/segment.ts'
 import type { TextsByUnit, TranslationUnit } from '../translation-segments/translation-units.ts'
@@ -185,7 +185,7 @@ async function sendFile(open: TranslationWithSource, req: PayloadRequest): Promi
   })
 }
 
-function contentOf(open: TranslationWithSource): FileExport {
+function contentOf(open: TranslationWithSource): TranslationFileExport {
   const { page, from, lang, sourceUnits, targetUnits } = open
   return {
     ...{ group: page.translationGroup ?? '', title: page.title, from, to: lang },
@@ -231,7 +231,7 @@ async function propose(
   )
   if (wanted.length === 0) throw new EndpointError(409, 'translation.complete')
   const lines = wanted.flatMap((unit) => unit.lines.map(({ segment }) => segment))
-  const answer = await requestMachineTranslation({ lines, from: open.from, to: open.lang }, machine)
+  const answer = await fetchMachineTranslation({ lines, from: open.from, to: open.lang }, machine)
   if (!answer.ok) throw new EndpointError(502, answer.reason)
   const left = [...answer.lines]
   const skipped: string[] = []

@@ -9,7 +9,7 @@ import {
   unitTextsOf,
 } from '../translation-segments/translation-units.ts'
 import { alignLines, findLineFaults, type TranslatedUnit } from '../translation-segments/write-translation-units.ts'
-import { type FileLine, type TranslationFile, unitIdOf } from './translation-file.ts'
+import { type TranslationFile, type TranslationFileLine, unitIdOf } from './translation-file.ts'
 
 /** The page whose form is open, with its source. */
 export interface TranslationTarget {
@@ -91,7 +91,7 @@ function* faultsOfCount({ lines, count }: TranslationFile, { sourceUnits }: Tran
 /** `segments` is absent when the field stays unchanged: it is empty on purpose, or has a shape of its own. */
 function readTargets(
   unit: TranslationUnit,
-  lines: readonly FileLine[],
+  lines: readonly TranslationFileLine[],
   { targetUnits, madeFrom }: TranslationTarget,
 ): { readonly segments?: readonly Segment[]; readonly faults: readonly Message[] } {
   const current = targetUnits.get(unit.key)

@@ -1,7 +1,14 @@
 import Papa from 'papaparse'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import { unitTextsOf } from '../translation-segments/translation-units.ts'
-import { countLines, type FileExport, type FileLine, type ParsedFile, targetOf, unitIdOf } from './translation-file.ts'
+import {
+  countLines,
+  type ParsedTranslationFile,
+  type TranslationFileExport,
+  type TranslationFileLine,
+  targetOf,
+  unitIdOf,
+} from './translation-file.ts'
 
 const COLUMNS = ['page', 'title', 'language', 'segments', 'id', 'where', 'source', 'translation'] as const
 type Column = (typeof COLUMNS)[number]
@@ -11,7 +18,7 @@ const FORMULA = /^['=+\-@\t\r]/
 const MARKED = /^'['=+\-@\t\r]/
 
 /** Writes a page as CSV: one row per line of text. A byte order mark declares UTF-8. */
-export function writeCsv(content: FileExport): string {
+export function writeCsv(content: TranslationFileExport): string {
   const count = String(countLines(content))
   const rows = content.units.flatMap((unit) =>
     unitTextsOf(unit.source).map((source, line) => [
@@ -30,7 +37,7 @@ export function writeCsv(content: FileExport): string {
 }
 
 /** Parses a table as spreadsheets save it: with commas, semicolons or tabs. */
-export function readCsv(text: string): ParsedFile {
+export function readCsv(text: string): ParsedTranslationFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
   const [broken] = errors.filter(({ type }) => type === 'Quotes')
   if (broken) return refuse(messageAt(`Row ${(broken.row ?? 0) + 1}`, message('csv.quotes')))
@@ -48,7 +55,7 @@ export function readCsv(text: string): ParsedFile {
     (['page', 'language', 'segments'] as const).some((name) => cell(row, name) !== cell(first, name)),
   )
   if (stray !== -1) return refuse(message('csv.stray', { row: stray + 2 }))
-  const lines: FileLine[] = []
+  const lines: TranslationFileLine[] = []
   for (const [index, row] of rows.entries()) {
     const id = /^(u[0-9a-f]+)-(\d{1,6})$/.exec(cell(row, 'id'))
     if (!id) {
@@ -76,6 +83,6 @@ function unmark(cell: string): string {
   return MARKED.test(cell) ? cell.slice(1) : cell
 }
 
-function refuse(fault: Message): ParsedFile {
+function refuse(fault: Message): ParsedTranslationFile {
   return { ok: false, faults: [fault] }
 }

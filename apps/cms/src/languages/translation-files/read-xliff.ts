@@ -2,7 +2,7 @@ import { DOMParser, type Element, type Node, onErrorStopParsing, ParseError } fr
 import { z } from 'zod'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import { addText, type Inline, printSegment, type Segment } from '../translation-segments/segment.ts'
-import type { FileLine, ParsedFile } from './translation-file.ts'
+import type { ParsedTranslationFile, TranslationFileLine } from './translation-file.ts'
 import { XLIFF_NAMESPACE } from './write-xliff.ts'
 
 /** A fault of the file, with its line. */
@@ -18,7 +18,7 @@ class XliffFault extends Error {
 }
 
 /** Parses an XLIFF 2 file that a translation tool saved. */
-export function readXliff(text: string): ParsedFile {
+export function readXliff(text: string): ParsedTranslationFile {
   try {
     return { ok: true, file: readDocument(parse(text)) }
   } catch (error) {
@@ -78,7 +78,7 @@ function* unitsOf(parent: Element): Generator<Element> {
   }
 }
 
-function readUnit(unit: Element): FileLine[] {
+function readUnit(unit: Element): TranslationFileLine[] {
   const id = unit.getAttribute('id') ?? ''
   return childrenOf(unit, 'segment').map((segment, place) => {
     const line = Number(/^s(\d+)$/.exec(segment.getAttribute('id') ?? '')?.[1] ?? place)

@@ -5,7 +5,7 @@ import { printSegment, type Segment } from '../translation-segments/segment.ts'
 import type { TranslationUnit } from '../translation-segments/translation-units.ts'
 
 /** One line of text in a translation file. Text is printed, with codes by number. */
-export interface FileLine {
+export interface TranslationFileLine {
   /** The unit that it belongs to. */
   readonly unit: string
   /** Its index in the field. */
@@ -26,15 +26,15 @@ export interface TranslationFile {
   readonly title: string
   /** The number of lines at export. */
   readonly count: number
-  readonly lines: readonly FileLine[]
+  readonly lines: readonly TranslationFileLine[]
 }
 
-export type ParsedFile =
+export type ParsedTranslationFile =
   | { readonly ok: true; readonly file: TranslationFile }
   | { readonly ok: false; readonly faults: readonly Message[] }
 
 /** The content of a file to be exported. */
-export interface FileExport {
+export interface TranslationFileExport {
   readonly group: string
   readonly title: string
   readonly from: LanguageCode
@@ -55,7 +55,7 @@ export function unitIdOf(key: string): string {
   return `u${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 }
 
-export function countLines({ units }: FileExport): number {
+export function countLines({ units }: TranslationFileExport): number {
   return units.reduce((count, { source }) => count + source.lines.length, 0)
 }
 

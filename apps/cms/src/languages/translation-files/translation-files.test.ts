@@ -14,7 +14,7 @@ import { alignLines, writeTranslationUnits } from '../translation-segments/write
 import { checkTranslationFile, type TranslationTarget } from './check-translation-file.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import { readXliff } from './read-xliff.ts'
-import type { FileExport, ParsedFile } from './translation-file.ts'
+import type { ParsedTranslationFile, TranslationFileExport } from './translation-file.ts'
 import { writeXliff } from './write-xliff.ts'
 
 const text = (words: string, format = 0) => ({
@@ -74,10 +74,10 @@ const TARGET = {
 const unitsOf = (page: object) => readTranslationUnits(pages.fields, page)
 
 interface Pair {
-  readonly content: FileExport
+  readonly content: TranslationFileExport
   readonly target: TranslationTarget
   /** The translation with the words of the file. */
-  readonly apply: (read: ParsedFile) => object
+  readonly apply: (read: ParsedTranslationFile) => object
 }
 
 function pairOf(source: object, translation: object): Pair {
@@ -230,7 +230,7 @@ test('XLIFF says of each segment whether it is translated; words that were only 
 
 describe('a file that came back broken is refused, with the place', () => {
   const { content, target } = pairOf(SOURCE, TARGET)
-  const refusalOf = (read: ParsedFile) => {
+  const refusalOf = (read: ParsedTranslationFile) => {
     if (!read.ok) return read.faults.map(inEnglish)
     const checked = checkTranslationFile(read.file, target)
     return checked.ok ? 'taken' : checked.faults.map(inEnglish)

@@ -1,11 +1,11 @@
 import { type CodeMeaning, describeCode } from '../translation-segments/inline-codes.ts'
 import { printSegment, type Segment } from '../translation-segments/segment.ts'
-import { countLines, type ExportUnit, type FileExport, unitIdOf } from './translation-file.ts'
+import { countLines, type ExportUnit, type TranslationFileExport, unitIdOf } from './translation-file.ts'
 
 export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
 
 /** Writes a page as XLIFF 2.0 (OASIS Standard, 2014): a unit per field, a segment per line. */
-export function writeXliff(content: FileExport): string {
+export function writeXliff(content: TranslationFileExport): string {
   const { group, title, from, to, units } = content
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="${XLIFF_NAMESPACE}" version="2.0" srcLang="${from}" trgLang="${to}">

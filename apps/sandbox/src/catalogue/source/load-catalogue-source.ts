@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type CatalogueData, ratesSchema } from '../../catalogue-schema.ts'
-import { checkFacts, checkUniqueIds } from './check-facts.ts'
+import { checkReferencesOfFacts, checkUniqueIds } from './check-references-of-facts.ts'
 import { checkTextKeys } from './check-text-keys.ts'
 import { joinFactsAndTexts } from './join-facts-and-texts.ts'
 import { loadTexts, textFileNames } from './load-texts.ts'
@@ -35,7 +35,7 @@ export function loadCatalogueSource(folder: string, pictureNames: ReadonlySet<st
   const files = readSourceFiles(folder)
   checkUniqueIds(files)
   checkTextKeys(files)
-  checkFacts(files, pictureNames)
+  checkReferencesOfFacts(files, pictureNames)
   return joinFactsAndTexts(files)
 }
 

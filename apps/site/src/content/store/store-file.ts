@@ -44,7 +44,7 @@ const TGID = `iif(page_type IN (${PAGE_TYPES}), tgid, NULL) AS tgid`
 const LISTED = `uid, lang, kind, translation_group AS translationGroup, updated_at AS updatedAt, ${TGID}`
 const IS_OF_TOUR_GROUP = `page_type IN (${PAGE_TYPES}) AND kind = 'page' AND uid NOT LIKE '%copy'`
 /** Editors' pages about a tour group on all sites; uses an index, because it runs for every page of one. */
-export const PAGES_OF_TOUR_GROUP_QUERY = `
+export const PAGES_OF_TOUR_GROUP_SQL = `
   SELECT site_uid AS siteUid, lang, uid, no_index AS noIndex FROM page WHERE tgid = ? AND ${IS_OF_TOUR_GROUP} ORDER BY uid`
 
 function prepareStatements(database: DatabaseSync) {
@@ -67,7 +67,7 @@ function prepareStatements(database: DatabaseSync) {
       SELECT tgid, min(uid) AS uid FROM page
       WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND ${IS_OF_TOUR_GROUP}
       GROUP BY tgid`),
-    pagesOfTourGroup: database.prepare(PAGES_OF_TOUR_GROUP_QUERY),
+    pagesOfTourGroup: database.prepare(PAGES_OF_TOUR_GROUP_SQL),
     tourGroupsOfSite: database.prepare(
       `SELECT DISTINCT tgid FROM page WHERE site_uid = ? AND tgid IS NOT NULL AND ${IS_OF_TOUR_GROUP} ORDER BY tgid`,
     ),

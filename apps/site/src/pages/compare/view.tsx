@@ -14,7 +14,7 @@ import { ProductPrice } from '../../products/product-price.tsx'
 import { addressOfWishes } from '../../request/address/wishes-address.ts'
 import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { WishesViewProps } from '../wish-list/view.tsx'
+import type { WishListViewProps } from '../wish-list/view.tsx'
 import styles from './compare.module.css'
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
 const HEADING = 'compare-heading'
 
 /** Two to four tour groups in a table with a sticky first column. */
-export function ComparePageView({ page, products, days, available }: WishesViewProps) {
+export function ComparePageView({ page, products, days, available }: WishListViewProps) {
   const { t, wishes } = page
   const tgids = products.map(({ tgid }) => tgid)
   return (
@@ -45,7 +45,7 @@ export function ComparePageView({ page, products, days, available }: WishesViewP
   )
 }
 
-function Comparison({ page, products, days }: Pick<WishesViewProps, 'page' | 'products' | 'days'>) {
+function Comparison({ page, products, days }: Pick<WishListViewProps, 'page' | 'products' | 'days'>) {
   const rows = rowsOf(page, days).filter(({ cell }) => products.some((product) => cell(product)))
   return (
     <section className={styles.scroll} aria-labelledby={HEADING}>
@@ -79,7 +79,7 @@ function Comparison({ page, products, days }: Pick<WishesViewProps, 'page' | 'pr
   )
 }
 
-interface HeadProps extends Pick<WishesViewProps, 'page' | 'products'> {
+interface HeadProps extends Pick<WishListViewProps, 'page' | 'products'> {
   readonly product: Product
   readonly day: CardAvailability | undefined
 }

@@ -7,12 +7,12 @@ import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { LoadedWishes } from './load-wishes.ts'
 import styles from './wish-list.module.css'
 
-export type WishesViewProps = Omit<LoadedWishes, 'dependencies'>
+export type WishListViewProps = Omit<LoadedWishes, 'dependencies'>
 
 const HEADING = 'wish-list-heading'
 
 /** The wish list of the address and a link to its comparison. Its browser code is frame/wishes/wish-list-page.browser.ts. */
-export function WishListView({ page, products, days, available }: WishesViewProps) {
+export function WishListView({ page, products, days, available }: WishListViewProps) {
   const { t } = page
   const tgids = products.map(({ tgid }) => tgid)
   return (
@@ -65,7 +65,7 @@ export function WishListView({ page, products, days, available }: WishesViewProp
 }
 
 /** Shown by share-list.browser.ts where the browser can do it. */
-export function ShareButtons({ page: { t } }: Pick<WishesViewProps, 'page'>) {
+export function ShareButtons({ page: { t } }: Pick<WishListViewProps, 'page'>) {
   return (
     <>
       <button type="button" hidden data-share="" className={styles.button}>
@@ -79,7 +79,7 @@ export function ShareButtons({ page: { t } }: Pick<WishesViewProps, 'page'>) {
 }
 
 /** The form that opens the comparison. */
-function CompareForm({ page: { t, wishes }, products }: Pick<WishesViewProps, 'page' | 'products'>) {
+function CompareForm({ page: { t, wishes }, products }: Pick<WishListViewProps, 'page' | 'products'>) {
   if (!wishes) return null
   const [action] = addressOfWishes(wishes, { part: 'compare', tgids: [] }).split('?')
   return (

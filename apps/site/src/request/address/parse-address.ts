@@ -5,7 +5,7 @@ export interface Address {
   /** Decoded, without empty segments and without the file of a page. */
   readonly segments: readonly string[]
   /** Absent for the page itself. */
-  readonly file: PageFile | undefined
+  readonly file: PageFileName | undefined
   /** As received, with the question mark. */
   readonly search: string
 }
@@ -25,7 +25,7 @@ export const GUIDES_FILE = 'guides.atom'
 /** The last segment of the address of a site's web manifest, below its home page. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
 const PAGE_FILES = [MARKDOWN_FILE, JSON_FILE, VISIT_FILE, PERFORMANCES_FILE, GUIDES_FILE, MANIFEST_FILE] as const
-export type PageFile = (typeof PAGE_FILES)[number]
+export type PageFileName = (typeof PAGE_FILES)[number]
 
 const MAX_URL_LENGTH = 2048
 /** Control characters, backslashes and encoded separators are invalid in paths. */

@@ -10,7 +10,7 @@ const LOCK = 73_001
  * Entries have two sets of words, title and names, and all texts, each with the words for language and scope. Terms are
  * the vocabulary per language, compared by bytes.
  */
-export const CREATE_SCHEMA = `
+export const CREATE_SCHEMA_SQL = `
 SELECT pg_advisory_xact_lock(${LOCK});
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE SCHEMA IF NOT EXISTS ${SCHEMA_NAME};
@@ -59,19 +59,19 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
  * database's clock, so that a crashed process does not block others for long. Parameter: duration. Returns the note if
  * the claim succeeded.
  */
-export const CLAIM_BUILD = `
+export const CLAIM_BUILD_SQL = `
 INSERT INTO ${SCHEMA_NAME}.note AS kept VALUES ('building', ${NOW} + $1::bigint)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE kept.value < ${NOW} RETURNING value`
 
 /** Extends a claim. Parameters: duration and note. */
-export const EXTEND_CLAIM = `
+export const EXTEND_CLAIM_SQL = `
 UPDATE ${SCHEMA_NAME}.note SET value = ${NOW} + $1::bigint WHERE name = 'building' AND value = $2::bigint RETURNING value`
 
 /** Releases a claim. Parameter: the note; another process's claim stays. */
-export const RELEASE_CLAIM = `DELETE FROM ${SCHEMA_NAME}.note WHERE name = 'building' AND value = $1::bigint`
+export const RELEASE_CLAIM_SQL = `DELETE FROM ${SCHEMA_NAME}.note WHERE name = 'building' AND value = $1::bigint`
 
 /** Adds or replaces rows of a build, given as JSON; the mark of a later build stays. */
-export const PUT_ENTRIES = `
+export const UPSERT_ENTRIES_SQL = `
 INSERT INTO ${SCHEMA_NAME}.entry AS kept
 SELECT key, lang, kind, target, title, title_words, name_words, weight,
   array_to_tsvector(string_to_array(concat_ws(' ', scope, nullif(title_words, ''), nullif(name_words, '')), ' ')),
@@ -86,7 +86,7 @@ ON CONFLICT (key, lang) DO UPDATE SET kind = excluded.kind, target = excluded.ta
   named = excluded.named, anywhere = excluded.anywhere, build = greatest(kept.build, excluded.build)`
 
 /** Adds or replaces names of a build, given as JSON. */
-export const PUT_NAMES = `
+export const UPSERT_NAMES_SQL = `
 INSERT INTO ${SCHEMA_NAME}.name AS kept
 SELECT key, lang, kind, id, name, city, $2::bigint
 FROM jsonb_to_recordset($1::jsonb) AS given(key TEXT, lang TEXT, kind TEXT, id TEXT, name TEXT, city TEXT)
@@ -94,7 +94,7 @@ ON CONFLICT (key, lang, kind, id, city)
 DO UPDATE SET name = excluded.name, build = greatest(kept.build, excluded.build)`
 
 /** Adds new words; their entries are counted when a build ends. */
-export const PUT_TERMS = `
+export const UPSERT_TERMS_SQL = `
 INSERT INTO ${SCHEMA_NAME}.term AS kept
 SELECT lang, word, 1, bool_or(is_named)
 FROM jsonb_to_recordset($1::jsonb) AS given(lang TEXT, title_words TEXT, name_words TEXT, body TEXT), LATERAL (
@@ -112,5 +112,5 @@ FROM ts_stat('SELECT anywhere FROM ${SCHEMA_NAME}.entry WHERE lang = ''${lang}''
 ON CONFLICT (lang, word) DO UPDATE SET doc = excluded.doc, is_named = excluded.is_named;`
 
 /** Rebuilds all words with their numbers of entries; concurrent queries see the old state. */
-export const REBUILD_TERM_COUNTS = `DELETE FROM ${SCHEMA_NAME}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
+export const REBUILD_TERM_COUNTS_SQL = `DELETE FROM ${SCHEMA_NAME}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
 ANALYZE ${SCHEMA_NAME}.entry, ${SCHEMA_NAME}.term;`

@@ -6,15 +6,15 @@ import type { AsyncIndexWriter, FinishCommand, WriterCommand } from '../index-wr
 import { rowsOfNames } from '../name-row.ts'
 import type { SearchEntry } from '../search-index.ts'
 import {
-  CLAIM_BUILD,
-  CREATE_SCHEMA,
-  EXTEND_CLAIM,
-  PUT_ENTRIES,
-  PUT_NAMES,
-  PUT_TERMS,
-  REBUILD_TERM_COUNTS,
-  RELEASE_CLAIM,
+  CLAIM_BUILD_SQL,
+  CREATE_SCHEMA_SQL,
+  EXTEND_CLAIM_SQL,
+  REBUILD_TERM_COUNTS_SQL,
+  RELEASE_CLAIM_SQL,
   SCHEMA_NAME,
+  UPSERT_ENTRIES_SQL,
+  UPSERT_NAMES_SQL,
+  UPSERT_TERMS_SQL,
 } from './postgres-schema.ts'
 import { scopeTokensWithLanguage } from './scopes-with-language.ts'
 
@@ -49,7 +49,7 @@ export class PostgresWriter implements AsyncIndexWriter {
 
   async claim(): Promise<boolean> {
     await this.#create()
-    this.#claim = await this.#noteOf(CLAIM_BUILD, [CLAIM_HOLDS])
+    this.#claim = await this.#noteOf(CLAIM_BUILD_SQL, [CLAIM_HOLDS])
     return this.#claim !== undefined
   }
 
@@ -57,7 +57,7 @@ export class PostgresWriter implements AsyncIndexWriter {
     const claim = this.#claim
     this.#claim = undefined
     if (claim === undefined) return
-    await (again > 0 ? this.#noteOf(EXTEND_CLAIM, [again, claim]) : this.#pool.query(RELEASE_CLAIM, [claim]))
+    await (again > 0 ? this.#noteOf(EXTEND_CLAIM_SQL, [again, claim]) : this.#pool.query(RELEASE_CLAIM_SQL, [claim]))
   }
 
   async close(): Promise<void> {
@@ -77,7 +77,7 @@ export class PostgresWriter implements AsyncIndexWriter {
   }
 
   async #create(): Promise<void> {
-    this.#created ??= this.#pool.query(CREATE_SCHEMA)
+    this.#created ??= this.#pool.query(CREATE_SCHEMA_SQL)
     try {
       await this.#created
     } catch (error) {
@@ -93,15 +93,15 @@ export class PostgresWriter implements AsyncIndexWriter {
       title: storable(entry.title),
     }))
     const each = JSON.stringify([...new Map(rows.map((row) => [`${row.key} ${row.lang}`, row])).values()])
-    await this.#pool.query(PUT_ENTRIES, [each, build])
-    await this.#pool.query(PUT_TERMS, [each])
+    await this.#pool.query(UPSERT_ENTRIES_SQL, [each, build])
+    await this.#pool.query(UPSERT_TERMS_SQL, [each])
     const names = rowsOfNames(entries).map((row) => ({ ...row, id: storable(row.id), name: storable(row.name) }))
-    if (names.length > 0) await this.#pool.query(PUT_NAMES, [JSON.stringify(names), build])
+    if (names.length > 0) await this.#pool.query(UPSERT_NAMES_SQL, [JSON.stringify(names), build])
     await this.#keepClaim(CLAIM_HOLDS)
   }
 
   async #keepClaim(holds: number): Promise<void> {
-    if (this.#claim !== undefined) this.#claim = await this.#noteOf(EXTEND_CLAIM, [holds, this.#claim])
+    if (this.#claim !== undefined) this.#claim = await this.#noteOf(EXTEND_CLAIM_SQL, [holds, this.#claim])
   }
 
   /** Large numbers arrive as text. */
@@ -124,7 +124,7 @@ export class PostgresWriter implements AsyncIndexWriter {
     if (!whole) return this.#note(['usable'], now)
     await this.#keepClaim(CLAIM_HOLDS_AT_END)
     await this.#pool.query(`DELETE FROM ${SCHEMA_NAME}.entry WHERE build < ${build};
-      DELETE FROM ${SCHEMA_NAME}.name WHERE build < ${build}; ${REBUILD_TERM_COUNTS}
+      DELETE FROM ${SCHEMA_NAME}.name WHERE build < ${build}; ${REBUILD_TERM_COUNTS_SQL}
       DELETE FROM ${SCHEMA_NAME}.note WHERE name NOT IN ('usable', 'building')`)
     await this.#note(['usable', COMPLETED_NOTE_NAME, ...completenessNoteNames(whole)], now)
   }

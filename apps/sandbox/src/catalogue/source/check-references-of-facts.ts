@@ -16,7 +16,7 @@ import {
  * @param pictureNames every existing picture
  * @throws SourceError at the first fault
  */
-export function checkFacts(files: SourceFiles, pictureNames: ReadonlySet<string>): void {
+export function checkReferencesOfFacts(files: SourceFiles, pictureNames: ReadonlySet<string>): void {
   checkRates(files.rates)
   checkReviewPool(files.reviews)
   const check = checker(files, pictureNames)

@@ -12,7 +12,7 @@ const TIMEOUT = 10_000
  *
  * @param delay seconds
  */
-export async function endServer(app: Pick<FastifyInstance, 'server' | 'close'>, delay: number): Promise<void> {
+export async function shutDownServer(app: Pick<FastifyInstance, 'server' | 'close'>, delay: number): Promise<void> {
   await setTimeout(delay * 1000)
   if (await hasConnections(app.server)) await setTimeout(LAST_ANSWERS)
   const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), TIMEOUT)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { formatMessage } from '../../messages/format-message.ts'
 import { parseSegment, printSegment, type Segment } from '../translation-segments/segment.ts'
-import { requestMachineTranslation } from './request-machine-translation.ts'
+import { fetchMachineTranslation } from './fetch-machine-translation.ts'
 import { htmlToSegment, segmentToHtml } from './segment-html.ts'
 
 const segmentOf = (letters: string): Segment => {
@@ -39,7 +39,7 @@ test('words go out as HTML with our codes, and come back with them', async () =>
       }),
     )
   })
-  const answer = await requestMachineTranslation(question, { url, apiKey: 'k', timeout: 5000 })
+  const answer = await fetchMachineTranslation(question, { url, apiKey: 'k', timeout: 5000 })
   expect(asked).toEqual([
     {
       q: ['Take the <span id="c1">fast</span> bus <br id="c2"> &amp; go', 'Why?'],
@@ -84,14 +84,14 @@ test.each<[string, RequestListener, string]>([
 ])('a machine that is %s changes nothing', async (_, listener, sentence) => {
   const url = await listen(listener)
   const timeout = sentence.includes('not answer') ? 100 : 20_000
-  const answer = await requestMachineTranslation(question, { url, apiKey: undefined, timeout })
+  const answer = await fetchMachineTranslation(question, { url, apiKey: undefined, timeout })
   expect(!answer.ok && formatMessage('en', answer.reason)).toBe(sentence)
 })
 
 test('a page that is too long is not sent', async () => {
   const lines = [['a'.repeat(200_001)]]
   expect(
-    await requestMachineTranslation(
+    await fetchMachineTranslation(
       { ...question, lines },
       { url: 'http://127.0.0.1:9/', apiKey: undefined, timeout: 1000 },
     ),

@@ -5,7 +5,7 @@ import type { WithTimedPrices } from './prices/price-age.ts'
 import type { OpeningHours, Product } from './product.ts'
 
 /** The days that answers name, whoever asked for them. Times are in milliseconds since the epoch. */
-export interface AvailabilityRecords {
+export interface AvailabilityRecorder {
   recordCalendar(tgid: number, currency: CurrencyCode, calendar: WithTimedPrices<Calendar>, readAt: number): void
   /** @param date ISO date of all slots */
   recordSlots(

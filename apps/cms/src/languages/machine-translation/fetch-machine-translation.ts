@@ -30,7 +30,7 @@ const answerSchema = z.object({ translatedText: z.array(z.string()) })
  * Requests a machine translation of lines through LibreTranslate's API: one request, in HTML, whose elements are the codes.
  * Lines without text are left out.
  */
-export async function requestMachineTranslation(
+export async function fetchMachineTranslation(
   { lines, from, to }: Question,
   settings: MachineSettings,
 ): Promise<MachineTranslationResult> {
