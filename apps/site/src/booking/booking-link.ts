@@ -38,10 +38,7 @@ export interface BookingSettings {
 }
 
 const DEFAULT_SUBDOMAIN = 'book'
-const CHOICE_NAMES = { date: 'date', variantId: 'variantId', tourId: 'tourId' } as const satisfies Record<
-  keyof Choice,
-  string
->
+const CHOICE_NAMES = ['date', 'variantId', 'tourId'] as const
 
 /**
  * Specification, sections 2 and 5: `{host}.{domain}/{lang-code}/book/{tgid}/{stage}/`. Equal inputs give equal
@@ -57,9 +54,7 @@ export function buildBookingLink(input: BookingLinkInput, settings: BookingSetti
   const add = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
-  add(CHOICE_NAMES.date, choice.date)
-  add(CHOICE_NAMES.variantId, choice.variantId)
-  add(CHOICE_NAMES.tourId, choice.tourId)
+  for (const name of CHOICE_NAMES) add(name, choice[name])
   add('currencyCode', input.currency)
   add('bi', input.biLink)
   add('couponCode', input.promoCode)
@@ -79,15 +74,11 @@ export function dependsOnDevice(input: BookingLinkInput, settings: BookingSettin
 
 /** Adds an editor's suffix; it cannot change the link's own parameters. */
 function addSuffix(query: URLSearchParams, suffix: string, asksForDate: boolean): void {
-  const taken = new Set([...query.keys(), 'cookieBanner', ...(asksForDate ? Object.values(CHOICE_NAMES) : []), ''])
+  const taken = new Set([...query.keys(), 'cookieBanner', ...(asksForDate ? CHOICE_NAMES : []), ''])
   for (const [name, value] of new URLSearchParams(suffix)) if (!taken.has(name)) query.append(name, value)
 }
 
-interface Choice {
-  readonly date?: string | undefined
-  readonly variantId?: number | undefined
-  readonly tourId?: number | undefined
-}
+type Choice = Pick<BookingLinkInput, (typeof CHOICE_NAMES)[number]>
 
 function choiceOf({ date, variantId, tourId }: BookingLinkInput): Choice {
   return { date: date !== undefined && isValidIsoDate(date) ? date : undefined, variantId, tourId }

@@ -3,11 +3,9 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { LanguageCode } from '@passepartout/content-model/locales'
 import Papa from 'papaparse'
 import { escapeXml } from '../seo/escape-xml.ts'
-import type { FeedProduct, FeedSite } from './feed-offer.ts'
+import type { FeedOffer, FeedProduct, FeedSite } from './feed-offer.ts'
 import { MERCHANT_FIELDS, merchantFields } from './merchant-fields.ts'
 import { shoppingAssistantItem } from './shopping-assistant-item.ts'
 import { thingsToDoProduct } from './things-to-do.ts'
@@ -45,10 +43,7 @@ export async function openFeedWriters(options: WriterOptions): Promise<readonly 
   return [openThingsToDo(options), ...(await Promise.all(ofPlaces))]
 }
 
-interface Place {
-  readonly language: LanguageCode
-  readonly currency: CurrencyCode
-}
+type Place = Pick<FeedOffer, 'language' | 'currency'>
 
 function nameOf(kind: string, { language, currency }: Place, extension: string): string {
   return `${kind}-${language}-${currency.toLowerCase()}.${extension}`
@@ -89,48 +84,62 @@ function openThingsToDo(options: WriterOptions): FeedWriter {
   return { add, end }
 }
 
-/** `products-<language>-<currency>.csv`. */
-async function openCsv(place: Place, { folder, site }: WriterOptions): Promise<FeedWriter> {
-  const file = await open(join(folder, nameOf('products', place, 'csv')), 'wx')
-  const line = (values: readonly string[]) => `${Papa.unparse([[...values]])}\r\n`
-  await file.appendFile(line(MERCHANT_FIELDS))
+/** A file with a part for each product that is offered in a place. */
+async function openFile(path: string, place: Place, { head, partOf, tail }: FileParts): Promise<FeedWriter> {
+  const file = await open(path, 'wx')
+  await file.appendFile(head)
   return {
-    add: async (product) => {
-      const fields = fieldsOf(product, place, site)
-      if (fields) await file.appendFile(line(MERCHANT_FIELDS.map((name) => fields[name])))
-    },
-    end: () => file.close(),
-  }
-}
-
-/** `products-<language>-<currency>.xml`, RSS 2.0 with Google's names. */
-async function openRss(place: Place, { folder, site }: WriterOptions): Promise<FeedWriter> {
-  const file = await open(join(folder, nameOf('products', place, 'xml')), 'wx')
-  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-  const name = site.names.get(place.language) ?? ''
-  const about = [element('title', name), element('link', site.homes.get(place.language) ?? '')].join('')
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">'
-  await file.appendFile(`${head}<channel>${about}${element('description', name)}\n`)
-  return {
-    add: async (product) => {
-      const fields = fieldsOf(product, place, site)
-      if (!fields) return
-      const elements = MERCHANT_FIELDS.flatMap((key) => {
-        const values = key === 'additional_image_link' ? fields[key].split(',') : [fields[key]]
-        return values.filter((value) => value !== '').map((value) => element(`g:${key}`, value))
-      })
-      await file.appendFile(`<item>${elements.join('')}</item>\n`)
+    add: async ({ offers }) => {
+      const offer = offers.find(({ language, currency }) => language === place.language && currency === place.currency)
+      const part = offer && partOf(offer)
+      if (part !== undefined) await file.appendFile(part)
     },
     end: async () => {
-      await file.appendFile('</channel></rss>\n')
+      await file.appendFile(tail)
       await file.close()
     },
   }
 }
 
-function fieldsOf(product: FeedProduct, place: Place, { names }: FeedSite) {
-  const offer = offerIn(product, place)
-  return offer && merchantFields(offer, names.get(place.language) ?? '')
+interface FileParts {
+  readonly head: string
+  /** @returns `undefined` for an offer that the format cannot have */
+  readonly partOf: (offer: FeedOffer) => string | undefined
+  readonly tail: string
+}
+
+/** `products-<language>-<currency>.csv`. */
+function openCsv(place: Place, { folder, site }: WriterOptions): Promise<FeedWriter> {
+  const line = (values: readonly string[]) => `${Papa.unparse([[...values]])}\r\n`
+  const partOf = (offer: FeedOffer) => {
+    const fields = merchantFields(offer, site.names.get(place.language) ?? '')
+    return fields && line(MERCHANT_FIELDS.map((name) => fields[name]))
+  }
+  return openFile(join(folder, nameOf('products', place, 'csv')), place, {
+    head: line(MERCHANT_FIELDS),
+    partOf,
+    tail: '',
+  })
+}
+
+/** `products-<language>-<currency>.xml`, RSS 2.0 with Google's names. */
+function openRss(place: Place, { folder, site }: WriterOptions): Promise<FeedWriter> {
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+  const name = site.names.get(place.language) ?? ''
+  const about = [element('title', name), element('link', site.homes.get(place.language) ?? '')].join('')
+  const rss = '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">'
+  const head = `${rss}<channel>${about}${element('description', name)}\n`
+  const partOf = (offer: FeedOffer) => {
+    const fields = merchantFields(offer, name)
+    if (!fields) return undefined
+    const elements = MERCHANT_FIELDS.flatMap((key) => {
+      const values = key === 'additional_image_link' ? fields[key].split(',') : [fields[key]]
+      return values.filter((value) => value !== '').map((value) => element(`g:${key}`, value))
+    })
+    return `<item>${elements.join('')}</item>\n`
+  }
+  const path = join(folder, nameOf('products', place, 'xml'))
+  return openFile(path, place, { head, partOf, tail: '</channel></rss>\n' })
 }
 
 /** `assistants-<language>-<currency>.jsonl.gz`. */
@@ -141,21 +150,17 @@ async function openAssistants(
 ): Promise<FeedWriter> {
   const packed = join(folder, nameOf('assistants', place, 'jsonl.gz'))
   const plain = packed.replace(/\.gz$/, '')
-  const file = await open(plain, 'wx')
+  const partOf = (offer: FeedOffer) => {
+    const item = shoppingAssistantItem(offer, site, countries)
+    return item && `${JSON.stringify(item)}\n`
+  }
+  const { add, end } = await openFile(plain, place, { head: '', partOf, tail: '' })
   return {
-    add: async (product) => {
-      const offer = offerIn(product, place)
-      const item = offer && shoppingAssistantItem(offer, site, countries)
-      if (item) await file.appendFile(`${JSON.stringify(item)}\n`)
-    },
+    add,
     end: async () => {
-      await file.close()
+      await end()
       await pipeline(createReadStream(plain), createGzip(), createWriteStream(packed, { flags: 'wx' }))
       await rm(plain)
     },
   }
-}
-
-function offerIn({ offers }: FeedProduct, { language, currency }: Place) {
-  return offers.find((offer) => offer.language === language && offer.currency === currency)
 }
