@@ -11,6 +11,12 @@ export function buildLowestListingPrice(tourGroup: TourGroup, context: ResponseC
   return { ...price, otherPricesExist: price.otherPricesExist || isWide }
 }
 
+/** The lowest final price of a list; null for an empty list. */
+export function lowestPrice(tourGroups: readonly TourGroup[], context: ResponseContext): number | null {
+  const prices = tourGroups.map((tourGroup) => buildLowestListingPrice(tourGroup, context).finalPrice)
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
 /**
  * The price of one variant as in cards and products.
  *

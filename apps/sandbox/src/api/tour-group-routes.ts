@@ -5,8 +5,8 @@ import type { TourGroupFilter } from '../catalogue/catalogue-store.ts'
 import type { TourGroup } from '../catalogue-schema.ts'
 import { ApiError } from './api-error.ts'
 import { buildCalendarResponse, buildInventories } from './availability-responses.ts'
-import { lowestPrice } from './collection.ts'
 import { buildItinerary } from './itinerary.ts'
+import { lowestPrice } from './listing-price.ts'
 import { buildProduct } from './product.ts'
 import {
   bulkQuerySchema,

@@ -4,18 +4,10 @@ import { z } from 'zod'
 import {
   type Banner,
   bannerSchema,
-  type Category,
-  type City,
-  type Collection,
-  categorySchema,
-  citySchema,
-  collectionSchema,
   type Itinerary,
   itinerarySchema,
   LANGUAGES,
   type Language,
-  type LocalisedText,
-  localisedTextSchema,
   type Phrases,
   type PointOfInterest,
   phrasesSchema,
@@ -80,16 +72,9 @@ export class CatalogueStore {
     return phrasesByLanguage.parse(Object.fromEntries(rows.map((row) => [row.language, JSON.parse(row.document)])))
   }
 
-  cities(): readonly City[] {
-    return this.#documents('SELECT document FROM city ORDER BY rank', [], citySchema)
-  }
-
-  categories(): readonly Category[] {
-    return this.#documents('SELECT document FROM category ORDER BY rank', [], categorySchema)
-  }
-
-  collections(): readonly Collection[] {
-    return this.#documents('SELECT document FROM collection ORDER BY rank', [], collectionSchema)
+  /** A small table in its order. */
+  documents<S extends z.ZodType>(table: 'city' | 'category' | 'collection' | 'persona', schema: S) {
+    return this.#documents(`SELECT document FROM ${table} ORDER BY rank`, [], schema)
   }
 
   tourGroup(id: number): TourGroup | undefined {
@@ -114,10 +99,6 @@ export class CatalogueStore {
   reviews(tourGroup: TourGroup): readonly ReviewRow[] {
     const sql = 'SELECT document FROM review WHERE tour_group_id = ? ORDER BY days_ago, id'
     return this.#documents(sql, [tourGroup.id], reviewRowSchema)
-  }
-
-  personas(): readonly LocalisedText[] {
-    return this.#documents('SELECT document FROM persona ORDER BY rank', [], localisedTextSchema)
   }
 
   itinerary(tourGroupId: number): Itinerary | undefined {

@@ -1,37 +1,33 @@
-import type { Category, City, Collection, Language, LocalisedText, Phrases, TourGroup } from '../catalogue-schema.ts'
+import {
+  type City,
+  categorySchema,
+  citySchema,
+  collectionSchema,
+  type Language,
+  localisedTextSchema,
+  type TourGroup,
+} from '../catalogue-schema.ts'
 import { todayInTimeZone } from './calendar.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
-import { type CurrencyConverter, createCurrencyConverter } from './prices.ts'
+import { createCurrencyConverter } from './prices.ts'
 
 /** Everything that answers are built from: the database, the rates, the clock, and the small tables in memory. */
-export interface Catalogue {
-  readonly store: CatalogueStore
-  /** Currencies with a rate. */
-  readonly currencies: ReadonlySet<string>
-  readonly convert: CurrencyConverter
-  readonly now: () => Date
-  readonly imageUrl: string
-  readonly cities: ReadonlyMap<string, City>
-  readonly categories: readonly Category[]
-  readonly collections: ReadonlyMap<number, Collection>
-  readonly personas: readonly LocalisedText[]
-  /** Languages available in answers. */
-  readonly languages: readonly Language[]
-  readonly phrases: Readonly<Record<Language, Phrases>>
-}
+export type Catalogue = ReturnType<typeof openCatalogue>
 
-export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () => Date): Catalogue {
+export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () => Date) {
   const rates = store.rates()
   return {
     store,
+    /** Currencies with a rate. */
     currencies: new Set(rates.keys()),
     convert: createCurrencyConverter(rates),
     now,
     imageUrl,
-    cities: new Map(store.cities().map((city) => [city.code, city])),
-    categories: store.categories(),
-    collections: new Map(store.collections().map((collection) => [collection.id, collection])),
-    personas: store.personas(),
+    cities: new Map(store.documents('city', citySchema).map((city) => [city.code, city])),
+    categories: store.documents('category', categorySchema),
+    collections: new Map(store.documents('collection', collectionSchema).map((row) => [row.id, row])),
+    personas: store.documents('persona', localisedTextSchema),
+    /** Languages available in answers. */
     languages: store.languages(),
     phrases: store.phrases(),
   }

@@ -29,14 +29,7 @@ type Located = Pick<PlaceFacts, 'latitude' | 'longitude' | 'addressLine1'>
 
 const OPEN_ALL_DAY = { opens: '09:00', closes: '18:00', closedWeekdays: [] }
 /** Only German transcribes ü as ue; the others write Park Guell. */
-const WITHOUT_UMLAUTS: [string, string][] = [
-  ['ä', 'a'],
-  ['ö', 'o'],
-  ['ü', 'u'],
-  ['Ä', 'a'],
-  ['Ö', 'o'],
-  ['Ü', 'u'],
-]
+const WITHOUT_UMLAUTS = Object.entries({ ä: 'a', ö: 'o', ü: 'u', Ä: 'a', Ö: 'o', Ü: 'u' })
 /** Maximum number of highlights. */
 const MAX_HIGHLIGHTS = 5
 

@@ -11,7 +11,10 @@ export type ImageFormat = (typeof FORMATS)[number]
 const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy', 'edges', 'faces'] as const
 
 const side = z.coerce.number('must be a number').gt(0, 'must be more than 0').max(20_000, 'must be at most 20000')
-const share = z.coerce.number('must be a number').min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1')
+const between = (least: number, most: number) => {
+  const problem = `must be from ${least} to ${most}`
+  return z.coerce.number('must be a number').min(least, problem).max(most, problem)
+}
 const words = <const T extends readonly string[]>(allowed: T) =>
   z
     .string()
@@ -35,14 +38,10 @@ const querySchema = z.object({
   dpr: z.coerce.number('must be a number').min(0.5, 'must be at least 0.5').max(5, 'must be at most 5').default(1),
   fit: z.enum(FITS, `must be one of ${FITS.join(', ')}`).default('clip'),
   crop: words(CROPS).default([]),
-  'fp-x': share.default(0.5),
-  'fp-y': share.default(0.5),
-  q: z.coerce.number('must be a number').min(0, 'must be from 0 to 100').max(100, 'must be from 0 to 100').default(75),
-  exp: z.coerce
-    .number('must be a number')
-    .min(-100, 'must be from -100 to 100')
-    .max(100, 'must be from -100 to 100')
-    .default(0),
+  'fp-x': between(0, 1).default(0.5),
+  'fp-y': between(0, 1).default(0.5),
+  q: between(0, 100).default(75),
+  exp: between(-100, 100).default(0),
   fill: z.enum(['blur', 'solid'], 'must be blur or solid').default('solid'),
   'fill-color': z
     .string()

@@ -72,12 +72,7 @@ export function lineOfPath(text: string, path: readonly PropertyKey[]): number {
 
 export function forEachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: RowErrorFactory) => void): void {
   for (const [index, row] of file.data.entries()) {
-    visit(
-      row,
-      (...path) =>
-        (reason) =>
-          createSourceError(file, [index, ...path], reason),
-    )
+    visit(row, (...path) => createSourceError.bind(undefined, file, [index, ...path]))
   }
 }
 
