@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ContentCache } from './content/content-cache.ts'
 
@@ -20,32 +21,25 @@ export interface PageStatus {
   readonly hasPage: boolean
 }
 
-interface VisitServices {
-  /** Answers a request as the public port does. */
-  readonly request: (asked: { readonly url: string; readonly headers: Record<string, string> }) => Promise<{
-    readonly statusCode: number
-    readonly headers: Readonly<Record<string, unknown>>
-  }>
-  readonly content: Pick<ContentCache, 'page'>
-}
-
 /** Named as a bot, so that the metrics of visitors stay theirs. */
 const USER_AGENT = 'Passepartout-publication-bot/1.0'
 
 /**
  * Visits the address of a page, for editors who want to know whether it is online.
  *
+ * @param app of the public port
  * @param query `host` and `path` of its address, and `uid`, `lang` and `kind` of the page
  * @returns `undefined` for an incomplete query
  */
 export async function checkPageStatus(
   query: unknown,
-  { request, content }: VisitServices,
+  app: FastifyInstance,
+  content: Pick<ContentCache, 'page'>,
 ): Promise<PageStatus | undefined> {
   const asked = querySchema.safeParse(query).data
   if (!asked) return undefined
   const { host, path, uid, lang, kind } = asked
-  const { statusCode: status, headers } = await request({ url: path, headers: { host, 'user-agent': USER_AGENT } })
+  const { statusCode: status, headers } = await app.inject({ url: path, headers: { host, 'user-agent': USER_AGENT } })
   return {
     status,
     ...(typeof headers.location === 'string' ? { location: headers.location } : {}),

@@ -144,7 +144,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     receiveChanges,
     purge,
     misses,
-    visitPage: (query) => checkPageStatus(query, { content, request: (asked) => app.inject(asked) }),
+    visitPage: (query) => checkPageStatus(query, app, content),
     explainTags: (query) => explainTags(query, { catalogue, editorTagsOf: editorTagsIn(content) }),
     checkPlan: (body) => checkEditorPlan(body, { catalogue, now }),
     checkSunset: (body) => checkSunsetStarts(body, { catalogue, now }),

@@ -7,7 +7,7 @@ import { getExperience } from './tools/get-experience.ts'
 import { getPage } from './tools/get-page.ts'
 import { listPlaces } from './tools/list-places.ts'
 import { searchExperiences } from './tools/search-experiences.ts'
-import { createToolRegistrar, type RegisterTool, type ToolSite } from './tools/tool.ts'
+import type { RegisterTool, ToolSite } from './tools/tool.ts'
 
 interface Call {
   readonly request: Request
@@ -29,13 +29,13 @@ export function answerMcpCall({ request, body, siteName, site, onError }: Call):
 }
 
 const TOOLS: readonly RegisterTool[] = [
-  createToolRegistrar(searchExperiences),
-  createToolRegistrar(getExperience),
-  createToolRegistrar(getAvailability),
-  createToolRegistrar(compareExperiences),
-  createToolRegistrar(getPage),
-  createToolRegistrar(listPlaces),
-  createToolRegistrar(bookingLinkTool),
+  searchExperiences,
+  getExperience,
+  getAvailability,
+  compareExperiences,
+  getPage,
+  listPlaces,
+  bookingLinkTool,
 ]
 
 /**

@@ -9,16 +9,15 @@ export interface OctoFailure {
 /** Characters of a refused id that are told back. */
 const LONGEST_ECHO = 100
 
-type NamedId = 'productId' | 'optionId' | 'unitId' | 'availabilityId'
 const CODES = {
   productId: 'INVALID_PRODUCT_ID',
   optionId: 'INVALID_OPTION_ID',
   unitId: 'INVALID_UNIT_ID',
   availabilityId: 'INVALID_AVAILABILITY_ID',
-} as const satisfies Record<NamedId, string>
+}
 
 /** @param value as the client sent it, whatever it is */
-export function invalidId(name: NamedId, value: unknown): OctoFailure {
+export function invalidId(name: keyof typeof CODES, value: unknown): OctoFailure {
   const told = typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST_ECHO) : ''
   return {
     status: 400,
@@ -26,32 +25,28 @@ export function invalidId(name: NamedId, value: unknown): OctoFailure {
   }
 }
 
+function failure(status: OctoFailure['status'], error: string, errorMessage: string): OctoFailure {
+  return { status, error: { error, errorMessage } }
+}
+
 export function badRequest(errorMessage: string, status: 400 | 413 = 400): OctoFailure {
-  return { status, error: { error: 'BAD_REQUEST', errorMessage } }
+  return failure(status, 'BAD_REQUEST', errorMessage)
 }
 
 /** Well formed, and more than is answered, or what this site does not have. */
 export function unprocessable(errorMessage: string): OctoFailure {
-  return { status: 400, error: { error: 'UNPROCESSABLE_ENTITY', errorMessage } }
+  return failure(400, 'UNPROCESSABLE_ENTITY', errorMessage)
 }
 
-export const UNKNOWN_PATH: OctoFailure = {
-  status: 404,
-  error: { error: 'NOT_FOUND', errorMessage: 'There is no such endpoint' },
-}
-export const TOO_MANY_REQUESTS: OctoFailure = {
-  status: 429,
-  error: { error: 'TOO_MANY_REQUESTS', errorMessage: 'Too many calls; ask again in a minute' },
-}
+export const UNKNOWN_PATH = failure(404, 'NOT_FOUND', 'There is no such endpoint')
+export const TOO_MANY_REQUESTS = failure(429, 'TOO_MANY_REQUESTS', 'Too many calls; ask again in a minute')
+export const INTERNAL_ERROR = failure(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
 /** The catalogue says nothing at the moment: nothing is told rather than something that may be wrong. */
-export const TEMPORARILY_UNAVAILABLE: OctoFailure = {
-  status: 503,
-  error: { error: 'INTERNAL_SERVER_ERROR', errorMessage: 'Out of order for a moment; ask again soon' },
-}
-export const INTERNAL_ERROR: OctoFailure = {
-  status: 500,
-  error: { error: 'INTERNAL_SERVER_ERROR', errorMessage: 'Something went wrong' },
-}
+export const TEMPORARILY_UNAVAILABLE = failure(
+  503,
+  'INTERNAL_SERVER_ERROR',
+  'Out of order for a moment; ask again soon',
+)
 
 /** @param bookingUrl where a visitor books what was asked for, if it was told */
 export function bookingNotSupported(bookingUrl: string | undefined): OctoFailure {

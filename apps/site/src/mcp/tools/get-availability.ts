@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type OfferJson, offerJsonSchema } from '../../pages/json/page-json-schema.ts'
 import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
-import { fetchProductPage, formatToolPrice, NO_PRODUCT_FAILURE, type Tool } from './tool.ts'
+import { createToolRegistrar, fetchProductPage, formatToolPrice, NO_PRODUCT_FAILURE } from './tool.ts'
 
 /** Without a last day. */
 const USUAL_DAYS = 14
@@ -9,26 +9,23 @@ const MAX_DAYS = 62
 
 type PageDays = OfferJson['days']
 
-const input = z.object({
-  id: productIdSchema,
-  from: isoDateSchema.optional().describe('Today where absent'),
-  until: isoDateSchema.optional().describe('Last day'),
-  ...partySchemas,
-  ...localeSchemas,
-})
-const output = z.object({
-  ...sourceSchemas,
-  ...offerJsonSchema.pick({ id: true, name: true, timeZone: true, party: true, days: true }).shape,
-  startsOn: isoDateSchema.optional().describe('First day that is open'),
-  starts: offerJsonSchema.shape.starts.describe('Of that day'),
-})
-
-export const getAvailability: Tool<typeof input, typeof output> = {
+export const getAvailability = createToolRegistrar({
   name: 'get_availability',
   title: 'Get availability',
   description: 'Days with their prices, and the starts of the first open one.',
-  input,
-  output,
+  input: z.object({
+    id: productIdSchema,
+    from: isoDateSchema.optional().describe('Today where absent'),
+    until: isoDateSchema.optional().describe('Last day'),
+    ...partySchemas,
+    ...localeSchemas,
+  }),
+  output: z.object({
+    ...sourceSchemas,
+    ...offerJsonSchema.pick({ id: true, name: true, timeZone: true, party: true, days: true }).shape,
+    startsOn: isoDateSchema.optional().describe('First day that is open'),
+    starts: offerJsonSchema.shape.starts.describe('Of that day'),
+  }),
   run: async ({ from, until, ...asked }, site) => {
     const page = await fetchProductPage(asked, site)
     if (!page) return NO_PRODUCT_FAILURE
@@ -48,4 +45,4 @@ export const getAvailability: Tool<typeof input, typeof output> = {
       words: words.join('\n') || 'Nothing is on sale on these days.',
     }
   },
-}
+})

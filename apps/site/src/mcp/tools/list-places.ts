@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { buildSiteAddress } from '../build-site-address.ts'
 import { languageSchema, leftOutSchema, longAnswerSchema } from './parameter-schemas.ts'
-import { NO_LANGUAGE_FAILURE, quoted, type Tool } from './tool.ts'
+import { createToolRegistrar, NO_LANGUAGE_FAILURE, quoted } from './tool.ts'
 
-const input = z.object({ language: languageSchema, more: longAnswerSchema })
-const output = z.object({
-  url: z.url(),
-  places: z.array(z.object({ title: z.string(), url: z.url() })),
-  leftOut: leftOutSchema,
-})
-
-export const listPlaces: Tool<typeof input, typeof output> = {
+export const listPlaces = createToolRegistrar({
   name: 'list_places',
   title: 'List places',
   description: 'The cities, sights and lists from which a visitor begins.',
-  input,
-  output,
+  input: z.object({ language: languageSchema, more: longAnswerSchema }),
+  output: z.object({
+    url: z.url(),
+    places: z.array(z.object({ title: z.string(), url: z.url() })),
+    leftOut: leftOutSchema,
+  }),
   run: async (asked, { place, entryPages }) => {
     const home = buildSiteAddress(place, asked, '')
     if (home === undefined) return NO_LANGUAGE_FAILURE
@@ -23,4 +20,4 @@ export const listPlaces: Tool<typeof input, typeof output> = {
     const words = places.map(({ title, url }) => `${quoted(title)}: ${url}`)
     return { value: { url: place.origin + home, places }, words: words.join('\n') }
   },
-}
+})

@@ -4,35 +4,32 @@ import { LIST_PARAMETER_VALUES } from '../../request/address/choices/list-choice
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
 import { buildSiteAddress } from '../build-site-address.ts'
 import { isoDateSchema, localeSchemas, partySchemas, sourceSchemas } from './parameter-schemas.ts'
-import { NO_LANGUAGE_FAILURE, productLine, quoted, type Tool } from './tool.ts'
+import { createToolRegistrar, NO_LANGUAGE_FAILURE, productLine, quoted } from './tool.ts'
 
 const MAX_RESULTS = 8
 
-const input = z.object({
-  query: z.string().trim().min(1).max(MAX_QUERY_LENGTH).describe('As a visitor asks: "rome with children"'),
-  date: isoDateSchema.optional().describe('First day of the visit'),
-  until: isoDateSchema.optional().describe('Last day, where any of several will do'),
-  maxPrice: z.number().positive().optional().describe('Of one person or group, in the currency'),
-  with: z.array(z.enum(LIST_PARAMETER_VALUES.with)).optional().describe('Features that all results must have'),
-  page: z.int().min(1).max(100).optional(),
-  ...partySchemas,
-  ...localeSchemas,
-})
-const output = z.object({
-  ...sourceSchemas,
-  understood: z.string().describe('Days, party and filters that the query chose'),
-  isClosest: z.boolean().describe('Whether nothing has all that was asked, and these are the closest'),
-  total: z.int(),
-  products: z.array(productJsonSchema),
-  pages: z.array(z.object({ title: z.string(), url: z.url() })),
-})
-
-export const searchExperiences: Tool<typeof input, typeof output> = {
+export const searchExperiences = createToolRegistrar({
   name: 'search_experiences',
   title: 'Search experiences',
   description: 'Finds experiences, tickets and pages by what a visitor asks for.',
-  input,
-  output,
+  input: z.object({
+    query: z.string().trim().min(1).max(MAX_QUERY_LENGTH).describe('As a visitor asks: "rome with children"'),
+    date: isoDateSchema.optional().describe('First day of the visit'),
+    until: isoDateSchema.optional().describe('Last day, where any of several will do'),
+    maxPrice: z.number().positive().optional().describe('Of one person or group, in the currency'),
+    with: z.array(z.enum(LIST_PARAMETER_VALUES.with)).optional().describe('Features that all results must have'),
+    page: z.int().min(1).max(100).optional(),
+    ...partySchemas,
+    ...localeSchemas,
+  }),
+  output: z.object({
+    ...sourceSchemas,
+    understood: z.string().describe('Days, party and filters that the query chose'),
+    isClosest: z.boolean().describe('Whether nothing has all that was asked, and these are the closest'),
+    total: z.int(),
+    products: z.array(productJsonSchema),
+    pages: z.array(z.object({ title: z.string(), url: z.url() })),
+  }),
   run: async (asked, { place, answers }) => {
     const found = await answers.search(buildSiteAddress(place, asked, 'search/'))
     if (!found) return NO_LANGUAGE_FAILURE
@@ -46,4 +43,4 @@ export const searchExperiences: Tool<typeof input, typeof output> = {
       words: words.join('\n') || 'Nothing was found.',
     }
   },
-}
+})

@@ -19,10 +19,10 @@ export interface ToolSite {
 }
 
 /** What a tool answers, as data and as words; a failure is a value that the model reads. */
-export type ToolAnswer<T> = { readonly value: T; readonly words: string } | { readonly failure: string }
+type ToolAnswer<T> = { readonly value: T; readonly words: string } | { readonly failure: string }
 
 /** A tool; its descriptions are read by models. */
-export interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
+interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -39,7 +39,7 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: 
 /** Adds a tool to a server. */
 export type RegisterTool = (server: McpServer, site: ToolSite) => void
 
-/** What all servers need of a tool, made once. */
+/** A tool of all servers: what they need of it is made once. */
 export function createToolRegistrar<I extends z.ZodObject, O extends z.ZodObject>({
   name,
   title,
