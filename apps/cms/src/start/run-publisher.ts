@@ -85,11 +85,13 @@ export function runPublisher(payload: Payload): Promise<void> {
   void documents.run()
   void purges.run()
   void watchStore(coordination, (error) => log('The published store cannot be looked after.', error))
-  const ifLeading = (work: (payload: Payload, now: number) => Promise<void>, complaint: string) => async () => {
-    if (coordination.isLeader()) await work(payload, Date.now()).catch((error: unknown) => log(complaint, error))
+  const ifLeading = (work: typeof runScheduled, complain: (error: unknown) => void) => async () => {
+    if (coordination.isLeader()) await work(payload, Date.now()).catch(complain)
   }
-  setInterval(ifLeading(runScheduled, 'Scheduled publications cannot be run.'), SCHEDULE_EVERY_MS).unref()
-  setInterval(ifLeading(cleanUpTrashAndAbandonedDrafts, 'The trash cannot be emptied.'), TIDY_UP_EVERY_MS).unref()
+  const publishDue = ifLeading(runScheduled, (error) => log('Scheduled publications cannot be run.', error))
+  const tidyUp = ifLeading(cleanUpTrashAndAbandonedDrafts, (error) => log('The trash cannot be emptied.', error))
+  setInterval(publishDue, SCHEDULE_EVERY_MS).unref()
+  setInterval(tidyUp, TIDY_UP_EVERY_MS).unref()
   return compared.promise
 }
 
