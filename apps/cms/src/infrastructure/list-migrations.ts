@@ -3,13 +3,6 @@ import { RELEASE } from '@passepartout/content-model/release'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-export interface Migrations {
-  readonly applied: string[]
-  readonly missing: string[]
-  /** Applied migrations that this release does not know. */
-  readonly unknown: string[]
-}
-
 /**
  * Creates the schema of release 0.1.0. It replaces the earlier migrations, whose names sort before its own and of which
  * `media_storage` was the last.
@@ -24,8 +17,10 @@ function countReplaced(names: readonly string[]): Set<string> {
   return new Set(isComplete ? [INITIAL, ...names.filter((name) => !isReplaced(name))] : names)
 }
 
+type Migrations = Awaited<ReturnType<typeof listMigrations>>
+
 /** Compares the committed migrations with the applied ones. */
-export async function listMigrations(payload: Payload): Promise<Migrations> {
+export async function listMigrations(payload: Payload) {
   const files = await readdir(payload.db.migrationDir)
   const committed = files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace(/\.ts$/, ''))
   const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false })
@@ -33,6 +28,7 @@ export async function listMigrations(payload: Payload): Promise<Migrations> {
   return {
     applied: committed.filter((name) => names.has(name)),
     missing: committed.filter((name) => !names.has(name)),
+    /** Applied, and not known by this release. */
     unknown: [...names].filter((name) => !committed.includes(name)),
   }
 }

@@ -31,16 +31,6 @@ export type ContentLinkTarget =
   /** A typed address of any kind, or a part of the page, `#id`. */
   | { readonly kind: 'url'; readonly url: string }
 
-export interface IndexableContent {
-  /** All its texts except the title. */
-  readonly text: string
-  /** Numbers of the catalogue, and the tour groups of links. */
-  readonly numbers: readonly number[]
-  readonly links: readonly ContentLink[]
-  /** Fragments that addresses may use. */
-  readonly anchors: readonly string[]
-}
-
 /** Fields that nobody reads, or that repeat others. */
 const NO_WORDS: ReadonlySet<string> = new Set([
   'adminLabel',
@@ -65,8 +55,11 @@ const PRODUCT_FIELDS: Readonly<Record<string, CatalogueKind>> = {
   subCategoryId: 'subCategory',
 }
 
-/** The searchable text and the references of a document, from the values of its form. */
-export function extractIndexableContent(fields: readonly FlattenedField[], form: object): IndexableContent {
+/**
+ * The searchable text and the references of a document, from the values of its form: all its texts except the title, the numbers
+ * of the catalogue and the tour groups of links, its links, and the fragments that addresses may use.
+ */
+export function extractIndexableContent(fields: readonly FlattenedField[], form: object) {
   const text: string[] = []
   const links: ContentLink[] = []
   for (const visited of walkFieldValues(fields, form)) {

@@ -8,7 +8,7 @@ import type { Page, Site } from '../payload-types.ts'
 import { relationId } from '../publishing/build/build-context.ts'
 import { classifyAddress } from './classify-address.ts'
 import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.ts'
-import { type ContentLink, extractIndexableContent, type IndexableContent } from './extract-indexable-content.ts'
+import { type ContentLink, extractIndexableContent } from './extract-indexable-content.ts'
 import { statementsOf } from './read-statements.ts'
 
 /** What documents have that are no pages. */
@@ -170,7 +170,7 @@ interface Place {
 }
 
 function placeLinks(
-  { links }: IndexableContent,
+  { links }: { readonly links: readonly ContentLink[] },
   place: Place,
   where: Pick<IndexedLink, 'inDraft' | 'inLive'>,
 ): IndexedLink[] {

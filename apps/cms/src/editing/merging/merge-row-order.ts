@@ -1,16 +1,11 @@
 type Ids = readonly string[]
 
-interface Order {
-  /** Who has moved rows that all three versions have. Both: each in another way. */
-  readonly movedBy: 'nobody' | 'mine' | 'theirs' | 'both'
-  /** All ids of both, in the merged order; where both have moved rows, in mine. */
-  readonly asMine: Ids
-  /** The same ids; where both have moved rows, in theirs. */
-  readonly asTheirs: Ids
-}
-
-/** Merges the order of two versions of a list. A row that one version alone has stays after the row that it follows there. */
-export function mergeRowOrder(base: Ids, mine: Ids, theirs: Ids): Order {
+/**
+ * Merges the order of two versions of a list. A row that one version alone has stays after the row that it follows there.
+ *
+ * @returns all ids of both in the merged order: where both have moved rows, `asMine` in mine and `asTheirs` in theirs
+ */
+export function mergeRowOrder(base: Ids, mine: Ids, theirs: Ids) {
   const movedBy = findMover(base, mine, theirs)
   const inBoth = (side: Ids, other: Ids) => side.filter((id) => other.includes(id))
   const asMine = fillIn(inBoth(mine, theirs), mine, theirs)
@@ -19,7 +14,8 @@ export function mergeRowOrder(base: Ids, mine: Ids, theirs: Ids): Order {
   return { movedBy, asMine, asTheirs: movedBy === 'both' ? asTheirs : asMine }
 }
 
-function findMover(base: Ids, mine: Ids, theirs: Ids): Order['movedBy'] {
+/** Who has moved rows that all three versions have. Both: each in another way. */
+function findMover(base: Ids, mine: Ids, theirs: Ids): 'nobody' | 'mine' | 'theirs' | 'both' {
   const orderOf = (side: Ids, ...others: readonly Ids[]) =>
     side.filter((id) => others.every((ids) => ids.includes(id))).join()
   const before = orderOf(base, mine, theirs)

@@ -123,28 +123,21 @@ function isOfProxy({ status, headers }: Response): boolean {
   return [502, 503, 504].includes(status) && headers.get('content-type')?.includes('json') !== true
 }
 
-interface SentSave {
-  readonly url: URL
-  readonly writer: number
-  readonly init: RequestInit
-  readonly isAutosave: boolean
-  /** Visitors do not see what it stores. */
-  readonly isDraft: boolean
-  /** A second request changes nothing: it does not create a document. */
-  readonly isRepeatable: boolean
-}
+type SentSave = NonNullable<ReturnType<typeof saveOf>>
 
 /** A save of a form that is shown: forms alone send form data. */
-function saveOf(input: RequestInfo | URL, init: RequestInit = {}): SentSave | undefined {
+function saveOf(input: RequestInfo | URL, init: RequestInit = {}) {
   if (input instanceof Request || !(init.body instanceof FormData)) return undefined
   const url = new URL(input, window.location.href)
   const form = formOf(url.pathname)
   if (url.origin !== window.location.origin || !form) return undefined
+  /** A second request changes nothing: it does not create a document. */
   const isRepeatable = init.method?.toUpperCase() === 'PATCH'
   return {
     url,
     init,
     isRepeatable,
+    /** Visitors do not see what it stores. */
     isDraft: url.searchParams.get('draft') === 'true',
     writer: form.writer,
     isAutosave: isRepeatable && url.searchParams.get('autosave') === 'true',
