@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
 import type { WithTimedPrices } from '../apps/site/src/catalogue/prices/price-age.ts'
-import { LastGoodResponses } from '../apps/site/src/catalogue/resilience/last-good-responses.ts'
+import { LastGoodResponseCache } from '../apps/site/src/catalogue/resilience/last-good-responses.ts'
 import { SharedResponseCache } from '../apps/site/src/catalogue/resilience/shared-response-cache.ts'
 import { startRedis } from './tools/start-redis.ts'
 
@@ -31,10 +31,10 @@ const reading = {
   weigh: () => ({ items: 1, prices: 1 }),
 }
 
-function openAnswers(): LastGoodResponses {
+function openAnswers(): LastGoodResponseCache {
   const limits = { maxBytes: 1000, lifetime: 60_000, freshFor: 30_000 }
   const parts = { redisUrl: redis.url, installation: INSTALLATION, ...limits, onRefused: () => {}, now: Date.now }
-  return new LastGoodResponses(new SharedResponseCache(parts))
+  return new LastGoodResponseCache(new SharedResponseCache(parts))
 }
 
 test('the second process finds what the first one kept, again and again, until it is purged, and after that as a stand-in', async () => {

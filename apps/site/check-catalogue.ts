@@ -6,7 +6,7 @@ import { resolveFromCaller } from './resolve-from-caller.ts'
 import { createAdapter } from './src/catalogue/adapters/create-adapter.ts'
 import { describeReport, hasUnreadableEndpoint } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
-import { ImageUrls } from './src/images/image-urls.ts'
+import { ImageUrlBuilder } from './src/images/image-urls.ts'
 import { parseSettings } from './src/settings.ts'
 
 const USAGE =
@@ -37,7 +37,7 @@ async function check({ place, adapter, lang, currency, tourGroups }: Arguments):
     ...(adapter === 'files' ? { CATALOGUE_FOLDER: resolveFromCaller(place) } : { CATALOGUE_URL: place }),
     IMAGE_URL: process.env.IMAGE_URL || 'http://images.example',
   })
-  const pictures = new ImageUrls({ imageUrl: settings.IMAGE_URL, hosts: settings.IMAGE_HOSTS })
+  const pictures = new ImageUrlBuilder({ imageUrl: settings.IMAGE_URL, hosts: settings.IMAGE_HOSTS })
   const report = await surveyCatalogue({
     connect: (reportDrop) => createAdapter(settings, { reportDrop, now: Date.now }).queries,
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
-import { DevelopmentFonts } from './development/development-fonts.ts'
+import { DevelopmentFontServer } from './development/development-fonts.ts'
 import { DevelopmentSite } from './development/development-site.ts'
 import type { SiteCode } from './development/site-code.ts'
 import { INSTALLED_BRANDS } from './installed-brands.ts'
@@ -39,7 +39,7 @@ const vite = await createViteServer({
   // Packages that a browser module uses are found before a page is open, which would be loaded again for each.
   optimizeDeps: { entries: ['src/islands/entry.ts', 'src/**/*.browser.ts'] },
 })
-const fonts = new DevelopmentFonts()
+const fonts = new DevelopmentFontServer()
 
 async function create({ createSite, importsOf }: SiteCode) {
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings

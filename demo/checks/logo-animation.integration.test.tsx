@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import styles from '../../apps/site/src/frame/logo/powered-by.module.css'
 import { PoweredBy } from '../../apps/site/src/frame/logo/powered-by.tsx'
-import { ImageUrls } from '../../apps/site/src/images/image-urls.ts'
+import { ImageUrlBuilder } from '../../apps/site/src/images/image-urls.ts'
 import { buildContentSecurityPolicy } from '../../apps/site/src/operations/security-headers.ts'
 import { fixturePageContext } from '../../apps/site/src/pages/fixture-page.ts'
 import { renderMarkup } from '../../apps/site/src/ui/markup/render-markup.ts'
@@ -114,7 +114,7 @@ beforeAll(async () => {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': buildContentSecurityPolicy({
         inlineScripts: [],
-        pictures: new ImageUrls({ imageUrl }),
+        pictures: new ImageUrlBuilder({ imageUrl }),
         allowedHosts: { frames: new Set(), files: new Set() },
       }),
     })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
-import type { CatalogueQueries } from '../../apps/site/src/catalogue/adapters/catalogue-queries.ts'
+import type { CatalogueQueryBuilder } from '../../apps/site/src/catalogue/adapters/catalogue-queries.ts'
 import { createProviderQueries } from '../../apps/site/src/catalogue/adapters/provider-queries.ts'
 import { askProvider, endpointTemplate } from '../../apps/site/src/catalogue/catalogue-client.ts'
 import { describeReport, hasUnreadableEndpoint } from '../../apps/site/src/catalogue/survey/describe-report.ts'
@@ -16,7 +16,7 @@ const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
 const settings = { reading, tourGroups: 5, isPictureAllowed: () => true, now: () => Date.UTC(2026, 10, 24) }
 
 /** A catalogue that answers these paths and nothing else. */
-function says(answers: Readonly<Record<string, unknown>>): CatalogueQueries {
+function says(answers: Readonly<Record<string, unknown>>): CatalogueQueryBuilder {
   return createProviderQueries(async (path) =>
     path in answers
       ? { ok: true, value: answers[path] }
@@ -122,7 +122,7 @@ test('statements that contradict each other are listed with what to do', async (
 })
 
 let sandbox: FixtureSandbox
-let questions: CatalogueQueries
+let questions: CatalogueQueryBuilder
 beforeAll(async () => {
   sandbox = await startFixtureSandbox()
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' })

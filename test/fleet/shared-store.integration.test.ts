@@ -5,12 +5,12 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from '../../apps/cms/src/publishing/build/document.fixture.ts'
 import {
-  PublishedStoreWriter as FileStore,
+  SqlitePublishedStoreWriter as FileStore,
   type PublishedContent,
   type WritableStore,
 } from '../../apps/cms/src/publishing/published-store.ts'
 import type { Purge } from '../../apps/cms/src/publishing/purge.ts'
-import { Leadership } from '../../apps/cms/src/publishing/stores/leadership.ts'
+import { LeaderElection } from '../../apps/cms/src/publishing/stores/leadership.ts'
 import { openPool } from '../../apps/cms/src/publishing/stores/open-store.ts'
 import { PostgresStore } from '../../apps/cms/src/publishing/stores/postgres-store.ts'
 import { createStorePurge } from '../../apps/cms/src/publishing/stores/store-purge.ts'
@@ -148,7 +148,7 @@ test('what one content system publishes while another rebuilds comes after it', 
 test('of two content systems one publishes, until its connection is gone', async () => {
   await openShared()
   const [onWanted, notWanted] = [vi.fn(), vi.fn()]
-  const [one, other] = [new Leadership(server.address, onWanted), new Leadership(server.address, notWanted)]
+  const [one, other] = [new LeaderElection(server.address, onWanted), new LeaderElection(server.address, notWanted)]
   closeLater(() => Promise.all([one.close(), other.close()]))
   expect([await one.acquire(), await other.acquire()]).toEqual([true, false])
   await expect(other.transact(async () => 'written')).rejects.toThrow('another content system publishes now')

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
-import { LEGAL_PATHS, PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { LEGAL_PATHS, PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 
 export interface PublishedPage {
   readonly host: string
@@ -26,7 +26,7 @@ export function listPublishedPages(dataDirectory: string): PublishedPage[] {
   return rows.map((row) => {
     const [uid, host] = [String(row.uid), String(row.host)]
     const lang = oneOf(LANGUAGE_CODES, row.lang)
-    const kind = oneOf(PAGE_KINDS, row.kind)
+    const kind = oneOf(PAGE_OR_LEGAL_KINDS, row.kind)
     const path = kind === 'page' ? (pathOfUid(uid, host) ?? '') : `/${LEGAL_PATHS[kind]}/`
     return { host, lang, pageType: oneOf(PAGE_TYPES, row.page_type), path: addLanguagePrefix(path, lang) }
   })

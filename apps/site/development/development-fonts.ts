@@ -6,7 +6,7 @@ import { createFontSubset, fontFaceRule } from '../subset-fonts.ts'
 const NAMES = Object.keys(FONT_FACES) as FontFaceName[]
 
 /** Fonts that are cut when a browser first asks for them: no page waits for it. */
-export class DevelopmentFonts {
+export class DevelopmentFontServer {
   readonly #cut = new Map<FontFaceName, Promise<Buffer>>()
 
   readonly addressOf = (name: FontFaceName): string => `/assets/fonts/${name}.woff2`

@@ -9,7 +9,7 @@ import type { FeedSettings } from './feeds/feed-settings.ts'
 import type { HttpExchange } from './http/http-exchange.ts'
 import { InternalSiteClient, type SiteClientServices } from './mcp/internal-site-client.ts'
 import { describeOctoApi } from './octo-supplier/describe-octo-api.ts'
-import type { RateLimit } from './operations/rate-limit.ts'
+import type { RateLimiter } from './operations/rate-limit.ts'
 import { buildOpenapi } from './pages/json/build-openapi.ts'
 import { describeFileEndpoints } from './pages/json/describe-file-endpoints.ts'
 import type { RenderServices } from './pages/render-services.ts'
@@ -36,7 +36,7 @@ export interface MachineReadableFileServices
   /** Milliseconds since the epoch. */
   readonly now: () => number
   /** Absent where the installation answers no calls of programs. */
-  readonly mcpLimit: RateLimit | undefined
+  readonly mcpLimit: RateLimiter | undefined
   readonly feeds: FeedSettings
 }
 

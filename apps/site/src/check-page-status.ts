@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ContentCache } from './content/content-cache.ts'
@@ -9,7 +9,7 @@ const querySchema = z.object({
   path: z.string().startsWith('/'),
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS),
 })
 
 /** What a visitor's request of a page is answered with. */

@@ -9,7 +9,7 @@ import { renderConsent } from './frame/consent/render-consent.tsx'
 import { HttpExchange } from './http/http-exchange.ts'
 import { type McpServices, registerMcpRoute } from './mcp/register-mcp-route.ts'
 import { registerOctoRoutes } from './octo-supplier/register-octo-routes.ts'
-import type { RateLimit } from './operations/rate-limit.ts'
+import type { RateLimiter } from './operations/rate-limit.ts'
 import { registerVitalsRoute } from './operations/register-vitals-route.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS } from './operations/security-headers.ts'
 import { registerPreviewRoutes } from './preview-frame/register-preview-routes.ts'
@@ -43,7 +43,7 @@ const FOREIGN_FORM = 'sent by a page of another host'
 const MAX_FORM_BYTES = 4096
 
 interface HttpServices extends ServerServices, Pick<McpServices, 'mcpLimit'> {
-  readonly vitalsLimit: RateLimit
+  readonly vitalsLimit: RateLimiter
 }
 
 /**

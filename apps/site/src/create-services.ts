@@ -10,13 +10,13 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { ContentCache } from './content/content-cache.ts'
 import { ContentSystemDraftReader } from './content/drafts/draft-reader.ts'
 import type { TagHeader } from './edges/edge.ts'
-import { ImageUrls } from './images/image-urls.ts'
+import { ImageUrlBuilder } from './images/image-urls.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { BasemapRenderer } from './maps/basemap-renderer.ts'
 import { readMapFolder } from './maps/map-file.ts'
 import { countRefusedPictures } from './operations/count-refused-pictures.ts'
 import type { Metrics } from './operations/metrics.ts'
-import { RateLimit } from './operations/rate-limit.ts'
+import { RateLimiter } from './operations/rate-limit.ts'
 import type { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy, TRUSTED_TYPES_DIRECTIVES } from './operations/security-headers.ts'
 import { type AddressRequest, type RoutingContext, resolveAddress } from './request/address/resolve-address.ts'
@@ -53,7 +53,7 @@ interface SiteParts {
 export function createServices(settings: Settings, parts: SiteParts, policy: string | undefined) {
   const { content, responses, assets, metrics, reporter, now } = parts
   const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
-  const pictures = new ImageUrls({
+  const pictures = new ImageUrlBuilder({
     imageUrl: settings.IMAGE_URL,
     hosts: settings.IMAGE_HOSTS,
     thumborKey: settings.THUMBOR_KEY,
@@ -68,10 +68,10 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
     allowedHosts,
     renderQueue: responses.renderQueue,
     booking: createBooking(settings, parts),
-    searchLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
-    wishesLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
-    mcpLimit: settings.AGENT_CALLS_PER_MINUTE > 0 ? new RateLimit(settings.AGENT_CALLS_PER_MINUTE) : undefined,
-    vitalsLimit: new RateLimit(settings.VITALS_PER_MINUTE),
+    searchLimit: new RateLimiter(settings.SEARCHES_PER_MINUTE),
+    wishesLimit: new RateLimiter(settings.SEARCHES_PER_MINUTE),
+    mcpLimit: settings.AGENT_CALLS_PER_MINUTE > 0 ? new RateLimiter(settings.AGENT_CALLS_PER_MINUTE) : undefined,
+    vitalsLimit: new RateLimiter(settings.VITALS_PER_MINUTE),
     vitals: settings.VITALS_SHARE > 0 ? { script: assets.vitals, share: settings.VITALS_SHARE } : undefined,
     sellingOutTickets: settings.SELLING_OUT_TICKETS,
     feeds: feedSettingsOf(settings),
@@ -109,7 +109,7 @@ function createResolvers(settings: Settings, { content, servedLanguages }: SiteP
   }
 }
 
-function createPolicies(settings: Settings, pictures: ImageUrls, allowedHosts: AllowedHosts, policy?: string) {
+function createPolicies(settings: Settings, pictures: ImageUrlBuilder, allowedHosts: AllowedHosts, policy?: string) {
   if (policy !== undefined) return { contentSecurityPolicy: policy, tagPolicy: {} }
   const base = { inlineScripts: [EARLY_CLICKS_SCRIPT], pictures, allowedHosts }
   const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }

@@ -8,7 +8,7 @@ import modalStyles from '../src/frame/dialogs/modal-host.module.css'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
 import toastStyles from '../src/frame/dialogs/toast-host.module.css'
 import { ToastHost } from '../src/frame/dialogs/toast-host.tsx'
-import { ImageUrls } from '../src/images/image-urls.ts'
+import { ImageUrlBuilder } from '../src/images/image-urls.ts'
 import type { closeModals, Modal, modals, pushModal, removeTopModal } from '../src/islands/stores/modals.ts'
 import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
@@ -139,7 +139,7 @@ beforeAll(async () => {
   const headers = {
     'content-security-policy': buildContentSecurityPolicy({
       inlineScripts: [],
-      pictures: new ImageUrls({ imageUrl: 'http://images.example' }),
+      pictures: new ImageUrlBuilder({ imageUrl: 'http://images.example' }),
       allowedHosts: { frames: new Set(), files: new Set() },
     }),
   }

@@ -12,7 +12,7 @@ import { ExperienceView } from '../src/blocks/experience/view.tsx'
 import { videoFixtures } from '../src/blocks/video/fixture.ts'
 import { VideoView } from '../src/blocks/video/view.tsx'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
-import { ImageUrls } from '../src/images/image-urls.ts'
+import { ImageUrlBuilder } from '../src/images/image-urls.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import type { ExperienceBooking } from '../src/page-context/page-context.ts'
 import { ExperiencePopups } from '../src/pages/experience-popups/view.tsx'
@@ -56,7 +56,7 @@ const booking = {
 }
 const policy = buildContentSecurityPolicy({
   inlineScripts: [],
-  pictures: new ImageUrls({ imageUrl: 'https://images.example' }),
+  pictures: new ImageUrlBuilder({ imageUrl: 'https://images.example' }),
   allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: site.allowedHosts.files },
 })
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from './locales.ts'
-import type { PageKind } from './page-kind.ts'
+import type { PageOrLegalKind } from './page-kind.ts'
 
 /**
  * Cache tags. The site tags what it caches, the content system names the tags of what it publishes; purging a tag removes
@@ -7,7 +7,7 @@ import type { PageKind } from './page-kind.ts'
  */
 export const cacheTag = {
   /** One page in one language. */
-  page: (uid: string, lang: LanguageCode, kind: PageKind = 'page') => `page:${uid}:${lang}:${kind}`,
+  page: (uid: string, lang: LanguageCode, kind: PageOrLegalKind = 'page') => `page:${uid}:${lang}:${kind}`,
   /** The address, title or existence of a page: for everything that links to it or lists it as a translation. */
   pageLink: (translationGroup: string) => `link:${translationGroup}`,
   /** A link whose target is not published: for whatever is published under this uid later. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_KINDS } from './page-kind.ts'
+import { PAGE_OR_LEGAL_KINDS } from './page-kind.ts'
 
 export const LINK_APPEARANCES = ['primary', 'secondary', 'link'] as const
 export type LinkAppearance = (typeof LINK_APPEARANCES)[number]
@@ -14,7 +14,7 @@ const common = {
 export const pageReferenceSchema = z.object({
   uid: z.string().min(1),
   /** Absent: a page. */
-  kind: z.enum(PAGE_KINDS).optional(),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS).optional(),
 })
 export type PageReference = z.infer<typeof pageReferenceSchema>
 

@@ -1,9 +1,9 @@
 /** What a (uid, language) may hold besides the page itself: legal pages share the host's uid. */
-export const PAGE_KINDS = ['page', 'company', 'privacy', 'terms', 'cancellation'] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
+export const PAGE_OR_LEGAL_KINDS = ['page', 'company', 'privacy', 'terms', 'cancellation'] as const
+export type PageOrLegalKind = (typeof PAGE_OR_LEGAL_KINDS)[number]
 
 /** The path of each legal page below its site, the same in every language (specification, section 2, "Footer"). */
-export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = {
+export const LEGAL_PATHS: Readonly<Record<Exclude<PageOrLegalKind, 'page'>, string>> = {
   company: 'company-details',
   privacy: 'privacy-policy',
   terms: 'terms-and-conditions',

@@ -4,7 +4,7 @@ import { blockSchema } from './blocks.ts'
 import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
-import { PAGE_KINDS } from './page-kind.ts'
+import { PAGE_OR_LEGAL_KINDS } from './page-kind.ts'
 import { editorTagOverrideSchema } from './tour-group-tags.ts'
 
 export const PAGE_TYPES = [
@@ -58,7 +58,7 @@ export const metaSchema = z.object({
 export const pageDocumentSchema = z.object({
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS),
   /** The uid of the site's root, which names its `SiteDocument`. */
   siteUid: z.string().min(1),
   /** Shared by pages that are translations of each other. */

@@ -1,4 +1,4 @@
-import type { PageKind } from './page-kind.ts'
+import type { PageOrLegalKind } from './page-kind.ts'
 
 /**
  * The published store of several machines: three tables of a PostgreSQL, which the content systems write and each process of
@@ -46,4 +46,4 @@ export const PUBLICATION_SEEN_CHANNEL = 'publication_seen'
 export const READER_TIMEOUT_SECONDS = 60
 
 /** The kind of a document. A redirect has host and path as its uid, and no language. */
-export type PublishedDocumentKind = PageKind | 'site' | 'redirect'
+export type PublishedDocumentKind = PageOrLegalKind | 'site' | 'redirect'

@@ -1,5 +1,5 @@
 /** Limits how many tasks run at once; the others wait, first in, first out. */
-export class ConcurrencyLimit {
+export class TaskLimiter {
   readonly #atOnce: number
   readonly #mostWaiting: number
   readonly #waiting: (() => void)[] = []

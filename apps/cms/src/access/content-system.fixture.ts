@@ -10,7 +10,7 @@ import type { Site, User } from '../payload-types.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
 import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
-import { PublishedStoreWriter } from '../publishing/published-store.ts'
+import { SqlitePublishedStoreWriter } from '../publishing/published-store.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { handleApiRequest } from './http/handle-api-request.ts'
 import { ROLES, type Role } from './role-permissions.ts'
@@ -198,7 +198,7 @@ export async function makeSite({ payload }: TestPayload, host: string, more: Par
 
 export interface TestPublisher {
   readonly publisher: Publisher
-  readonly store: PublishedStoreWriter
+  readonly store: SqlitePublishedStoreWriter
   /** Publishes what waits, and what follows from it. */
   readonly drain: () => Promise<void>
   readonly close: () => void
@@ -206,7 +206,7 @@ export interface TestPublisher {
 
 /** The publisher of a content system, with a store in its folder and no site to tell; what goes wrong is thrown. */
 export function startTestPublisher({ payload, folder }: TestPayload): TestPublisher {
-  const store = new PublishedStoreWriter(join(folder, 'published', 'published.db'))
+  const store = new SqlitePublishedStoreWriter(join(folder, 'published', 'published.db'))
   const publisher = new Publisher({
     content: createContentReader(payload),
     queue: createPublicationQueue(payload),

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { callAfterPauseOrReconnect, changeConnection, readConnection, retryDelay } from './connection/connection.ts'
+import {
+  callAfterPauseOrReconnect,
+  changeConnection,
+  readConnectionState,
+  retryDelay,
+} from './connection/connection.ts'
 
 const fieldFaultSchema = z.object({ path: z.string(), label: z.string().optional(), message: z.string() })
 const faultsSchema = z.object({ errors: z.array(fieldFaultSchema) })
@@ -133,7 +138,7 @@ export function useRequest<Shape extends z.ZodType, Failed = undefined>(
       if (pause !== undefined) stopWaiting = wait(pause)
     }
     const wait = (pause: number) => {
-      if (readConnection().isSignedOut) return callAfterPauseOrReconnect(read)
+      if (readConnectionState().isSignedOut) return callAfterPauseOrReconnect(read)
       if (failures === 0) return startTimer(read, pause)
       return callAfterPauseOrReconnect(read, Math.max(pause, retryDelay(failures)))
     }

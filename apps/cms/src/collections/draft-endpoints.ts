@@ -1,6 +1,6 @@
 import { signPreviewToken } from '@passepartout/content-model/links/preview-token'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import {
@@ -26,7 +26,7 @@ const versionSchema = z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$
 const draftSchema = z.object({
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS).default('page'),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS).default('page'),
   version: versionSchema,
   /** The shared link that was used. */
   link: z.coerce.number().int().positive().optional(),

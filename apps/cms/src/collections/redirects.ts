@@ -1,10 +1,10 @@
-import { parseRedirectTargetUrl, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
+import { parseRedirectTargetUrl, REDIRECT_CREATION_CAUSES } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { allowByRole, allowOwnSiteDocuments, nobody } from '../access/access-functions.ts'
 import { systemOnlyField } from '../access/field-write-access.ts'
 import { HIDDEN_FIELD_ADMIN, sidebarUiField } from '../content/fields/ui-field.ts'
-import { checkTargetAllowedForAccount, type FormFieldOptions } from '../content/validation/validate-domain.ts'
+import { checkTargetAllowedForAccount, type PayloadValidateArguments } from '../content/validation/validate-domain.ts'
 import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
 import { textInEachLanguage } from '../messages/translate.ts'
@@ -30,7 +30,7 @@ const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, origi
 
 const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 
-interface RedirectOptions extends FormFieldOptions {
+interface RedirectOptions extends PayloadValidateArguments {
   readonly data: Partial<Redirect>
 }
 
@@ -125,7 +125,7 @@ export const redirects: CollectionConfig = {
       required: true,
       defaultValue: 'manual',
       label: 'Made by',
-      options: REDIRECT_ORIGINS.map((value) => ({
+      options: REDIRECT_CREATION_CAUSES.map((value) => ({
         value,
         label: { manual: 'An editor', moved: 'The system, when a page moved' }[value],
       })),

@@ -1,4 +1,4 @@
-import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS, type PageOrLegalKind } from '@passepartout/content-model/page-kind'
 
 /** The kinds of documents as used outside of their collections, such as in `page:12`, with their collections. */
 export const COLLECTION_OF_KIND = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
@@ -10,6 +10,6 @@ export function kindOfCollection(slug: string): DocumentKind | undefined {
 }
 
 /** Whether a document is a page, or which legal page; a page where nothing is said. */
-export function pageOrLegalKindOf({ kind }: { readonly kind?: unknown }): PageKind {
-  return PAGE_KINDS.find((known) => known === kind) ?? 'page'
+export function pageOrLegalKindOf({ kind }: { readonly kind?: unknown }): PageOrLegalKind {
+  return PAGE_OR_LEGAL_KINDS.find((known) => known === kind) ?? 'page'
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../infrastructure/settings.ts'
 import { message, serialiseMessage } from '../messages/message.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { checkProductsInBatches, listTargetsOfPublishedPages, storeFinding } from './findings.ts'
-import { type PlanCheck, requestPlanCheck, requestSunsetCheck } from './request-plan-checks.ts'
+import { type DayPlanCheckResult, requestPlanCheck, requestSunsetCheck } from './request-plan-checks.ts'
 
 const MAX_PLANS = 500
 /** A plan that works on fewer of the first days that are known is a finding. */
@@ -44,7 +44,7 @@ async function checkPlans(index: ContentIndex, site: Site, now: () => number): P
   return true
 }
 
-function worksOften({ works, fails }: PlanCheck): boolean {
+function worksOften({ works, fails }: DayPlanCheckResult): boolean {
   return works >= LEAST_SHARE * (works + fails)
 }
 

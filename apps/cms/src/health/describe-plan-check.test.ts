@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '../messages/translate.ts'
 import { describePlanCheck } from './describe-plan-check.ts'
-import type { PlanCheck } from './request-plan-checks.ts'
+import type { DayPlanCheckResult } from './request-plan-checks.ts'
 
-const SELDOM: PlanCheck = {
+const SELDOM: DayPlanCheckResult = {
   works: 40,
   fails: 16,
   unknown: 4,

@@ -1,5 +1,5 @@
 import type { Translate } from '../messages/translate.ts'
-import type { PlanCheck, PlanFault } from './request-plan-checks.ts'
+import type { DayPlanCheckResult, DayPlanFault } from './request-plan-checks.ts'
 
 const MOST_FAULTS = 3
 /** Sunday, 4 January 1970, in milliseconds since the epoch. */
@@ -12,7 +12,7 @@ const DAY = 86_400_000
  * @param language of the admin
  */
 export function describePlanCheck(
-  { works, fails, unknown, faults, names }: PlanCheck,
+  { works, fails, unknown, faults, names }: DayPlanCheckResult,
   say: Translate,
   language: string,
 ): string {
@@ -25,7 +25,7 @@ export function describePlanCheck(
   return [known, ...reasons, ...missing].join(' ')
 }
 
-function whenOf({ weekdays, count }: PlanFault, say: Translate, language: string): string {
+function whenOf({ weekdays, count }: DayPlanFault, say: Translate, language: string): string {
   if (weekdays.length === 0) return say('health:planDays', { count })
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const names = weekdays.map((day) => weekday.format(A_SUNDAY + day * DAY))
@@ -33,7 +33,7 @@ function whenOf({ weekdays, count }: PlanFault, say: Translate, language: string
   return list.charAt(0).toLocaleUpperCase(language) + list.slice(1)
 }
 
-function whatOf({ state, time = '' }: PlanFault, name: string, say: Translate): string {
+function whatOf({ state, time = '' }: DayPlanFault, name: string, say: Translate): string {
   switch (state) {
     case 'closed':
       return say('health:planClosed', { name })

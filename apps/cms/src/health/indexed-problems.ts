@@ -7,7 +7,7 @@ import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
 import { readableSitesCondition } from '../search/readable-sites.ts'
 import type { ContentProblem } from './broken-links.ts'
 import { describePlanCheck } from './describe-plan-check.ts'
-import { planCheckSchema } from './request-plan-checks.ts'
+import { dayPlanCheckResultSchema } from './request-plan-checks.ts'
 
 const placeSchema = z.object({
   kind: z.enum(INDEXED_KINDS),
@@ -77,7 +77,7 @@ export function findPlanProblems(index: ContentIndex, scope: ProblemQuery): Cont
     ...valuesOf(scope),
   )
   return rows.flatMap(({ said, ...row }) => {
-    const checked = planCheckSchema.safeParse(JSON.parse(said)).data
+    const checked = dayPlanCheckResultSchema.safeParse(JSON.parse(said)).data
     return checked ? [placeOf({ ...row, said: describePlanCheck(checked, scope.say, scope.language) })] : []
   })
 }

@@ -10,25 +10,25 @@ const faultSchema = z.object({
   count: z.number(),
   weekdays: z.array(z.number().int().min(0).max(6)),
 })
-export type PlanFault = z.infer<typeof faultSchema>
+export type DayPlanFault = z.infer<typeof faultSchema>
 
 /** On how many of the next first days a plan of days works, and what does not on the others, as the site answers it. */
-export const planCheckSchema = z.object({
+export const dayPlanCheckResultSchema = z.object({
   works: z.number(),
   fails: z.number(),
   unknown: z.number(),
   faults: z.array(faultSchema),
   names: z.record(z.string(), z.string()),
 })
-export type PlanCheck = z.infer<typeof planCheckSchema>
+export type DayPlanCheckResult = z.infer<typeof dayPlanCheckResultSchema>
 
 /** @returns `undefined` when it does not answer */
 export async function requestPlanCheck(
   site: Settings['siteInternalPort'],
   days: PlannedStops,
-): Promise<PlanCheck | undefined> {
+): Promise<DayPlanCheckResult | undefined> {
   const answer = await askSite(site, 'checked-plan', { days })
-  return planCheckSchema.safeParse(await answer?.json().catch(() => undefined)).data
+  return dayPlanCheckResultSchema.safeParse(await answer?.json().catch(() => undefined)).data
 }
 
 const judgedSunsetsSchema = z.object({

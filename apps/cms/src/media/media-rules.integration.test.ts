@@ -13,7 +13,7 @@ import {
 } from '../access/content-system.fixture.ts'
 import { toSafeFileStem } from '../access/picture-file.ts'
 import { pageDocumentFixture } from '../publishing/build/document.fixture.ts'
-import { PublishedStoreWriter } from '../publishing/published-store.ts'
+import { SqlitePublishedStoreWriter } from '../publishing/published-store.ts'
 
 let system: TestSystem
 let siteId = 0
@@ -38,7 +38,7 @@ async function upload(name: string, bytes?: Uint8Array<ArrayBuffer>) {
 
 /** The page that shows a picture, as the publisher would have written it. */
 function showOnPage(mediaId: number, lang: 'en' | 'fr'): void {
-  const store = new PublishedStoreWriter(join(system.folder, 'published', 'published.db'))
+  const store = new SqlitePublishedStoreWriter(join(system.folder, 'published', 'published.db'))
   const uid = `www.a.example.page-${mediaId}`
   const document = pageDocumentFixture({ uid, lang, translationGroup: uid })
   store.writePage({ document, references: [`media:${mediaId}`] })

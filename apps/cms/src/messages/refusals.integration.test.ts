@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { ConcurrencyLimit } from '../access/concurrency-limit.ts'
+import { TaskLimiter } from '../access/concurrency-limit.ts'
 import {
   apiKeyOf,
   drawPicture,
@@ -464,7 +464,7 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<TestR
   'fault.pageGone': (ask) =>
     publish(ask, block({ blockType: 'relatedPages', title: 'x', pages: [{ page: withoutAddress.id }] })),
   'picture.manyUploads': async (ask) => {
-    const full = vi.spyOn(ConcurrencyLimit.prototype, 'isFull', 'get').mockReturnValue(true)
+    const full = vi.spyOn(TaskLimiter.prototype, 'isFull', 'get').mockReturnValue(true)
     const answer = await ask('admin', 'POST', '/api/media?locale=en', pictureUploadForm('b.png', new Uint8Array(1)))
     full.mockRestore()
     return answer

@@ -4,7 +4,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { type Message, message, messageAt } from '../messages/message.ts'
 import type { ContentReader, PageToPublish, SiteToPublish } from './content-reader.ts'
-import type { PublicationOutcome, PublicationOutcomes } from './publication-outcomes.ts'
+import type { PublicationOutcome, PublicationOutcomeStore } from './publication-outcomes.ts'
 import type { PublicationQueue, QueueEntry } from './publication-queue.ts'
 
 type Row = QueueEntry & { id: number; attempts: number; notBefore: number; askedAt: number }
@@ -42,7 +42,7 @@ interface Sight {
 export function memoryOutcomes() {
   const all = new Map<string, PublicationOutcome>()
   const sights = new Map<string, Sight>()
-  const outcomes: PublicationOutcomes = {
+  const outcomes: PublicationOutcomeStore = {
     read: async (subject) => all.get(subject),
     async write(subject, outcome, awaitedSince) {
       all.set(subject, outcome)

@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { Payload } from 'payload'
 import { type Message, serialiseMessage } from '../messages/message.ts'
 import type { PublicationState } from './publications.ts'
@@ -15,7 +15,7 @@ export interface PublicationOutcome {
   readonly key?: PageKey | undefined
 }
 
-export interface PublicationOutcomes {
+export interface PublicationOutcomeStore {
   read(subject: string): Promise<PublicationOutcome | undefined>
   /** @param awaitedSince milliseconds since 1970, when the site has not confirmed this publication yet */
   write(subject: string, outcome: PublicationOutcome, awaitedSince?: number): Promise<void>
@@ -25,7 +25,7 @@ export interface PublicationOutcomes {
   listSubjects(): Promise<string[]>
 }
 
-export function createPublicationOutcomes(payload: Payload): PublicationOutcomes {
+export function createPublicationOutcomes(payload: Payload): PublicationOutcomeStore {
   const collection = 'publications'
   const find = async (subject: string) => {
     const { docs } = await payload.find({ collection, where: { subject: { equals: subject } }, limit: 1, depth: 0 })
@@ -81,6 +81,6 @@ interface Row {
 
 /** The place in the published store that a row names. */
 export function pageKeyOfRow({ uid, lang, kind }: Row): PageKey | undefined {
-  const known = PAGE_KINDS.find((candidate) => candidate === kind)
+  const known = PAGE_OR_LEGAL_KINDS.find((candidate) => candidate === kind)
   return uid && known && lang && isLanguageCode(lang) ? { uid, lang, kind: known } : undefined
 }

@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store-schema'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from './build/document.fixture.ts'
-import { PublishedStoreWriter } from './published-store.ts'
+import { SqlitePublishedStoreWriter } from './published-store.ts'
 
 let folder = ''
 let path = ''
-let store: PublishedStoreWriter
+let store: SqlitePublishedStoreWriter
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'published-store-'))
   path = join(folder, 'published', 'published.db')
-  store = new PublishedStoreWriter(path)
+  store = new SqlitePublishedStoreWriter(path)
 })
 
 afterEach(() => {
@@ -54,7 +54,7 @@ test('a file of the first version comes up to date when it is opened, with what 
   const old = new DatabaseSync(path)
   old.exec('DROP TABLE redirect; PRAGMA user_version = 1')
   old.close()
-  store = new PublishedStoreWriter(path)
+  store = new SqlitePublishedStoreWriter(path)
   expect(store.readPage(paris)).toEqual(paris)
   const reader = new DatabaseSync(path, { readOnly: true })
   expect(reader.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: PUBLISHED_STORE_VERSION })
@@ -71,7 +71,7 @@ test('a site is replaced with all its languages', () => {
 
 test('a rebuild is seen all at once: a reader meets the old pages until the end', async () => {
   store.writePage({ document: paris, references: [] })
-  const reader = new PublishedStoreWriter(path)
+  const reader = new SqlitePublishedStoreWriter(path)
   const rome = pageDocumentFixture({ uid: 'www.a.example.rome' })
   await store.rebuild(async () => {
     expect(reader.readPages()).toHaveLength(1)
@@ -93,7 +93,7 @@ test('a rebuild that fails leaves everything as it was', async () => {
 test('a file that is no database is refused in one sentence and left alone', () => {
   const broken = join(folder, 'broken.db')
   writeFileSync(broken, 'no database at all, but long enough to be taken for one')
-  expect(() => new PublishedStoreWriter(broken)).toThrow(
+  expect(() => new SqlitePublishedStoreWriter(broken)).toThrow(
     /^The published store .*broken\.db cannot be opened .*republish/,
   )
   expect(readFileSync(broken, 'utf8')).toContain('no database at all')
@@ -105,7 +105,7 @@ test('a store that a later release wrote is laid aside as it is, and another is 
   const database = new DatabaseSync(later)
   database.exec('CREATE TABLE star (name TEXT); PRAGMA user_version = 99')
   database.close()
-  const begun = new PublishedStoreWriter(later)
+  const begun = new SqlitePublishedStoreWriter(later)
   expect([begun.readPages(), begun.readSites()]).toEqual([[], []])
   begun.close()
   const aside = new DatabaseSync(`${later}.version-99`, { readOnly: true })

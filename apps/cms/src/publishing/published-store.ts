@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import {
   fileIdentity,
   removeStoreFiles,
@@ -18,7 +18,7 @@ import { z } from 'zod'
 export interface PageKey {
   readonly uid: string
   readonly lang: LanguageCode
-  readonly kind: PageKind
+  readonly kind: PageOrLegalKind
 }
 
 export interface PublishedPage {
@@ -81,7 +81,7 @@ const documentRowSchema = z.object({ document: z.string() })
 /**
  * The published store of one machine: a SQLite file. Every method is one transaction, so readers never see a partial change.
  */
-export class PublishedStoreWriter implements WritableStore {
+export class SqlitePublishedStoreWriter implements WritableStore {
   readonly #path: string
   readonly #busyTimeout: number
   #database: DatabaseSync

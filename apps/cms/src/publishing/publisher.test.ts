@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { message, messageAt } from '../messages/message.ts'
 import { pageDocumentFixture, siteDocumentFixture } from './build/document.fixture.ts'
 import { memoryContent, memoryOutcomes, memoryQueue } from './in-memory-publishing.fixture.ts'
-import { PublishedStoreWriter } from './published-store.ts'
+import { SqlitePublishedStoreWriter } from './published-store.ts'
 import { Publisher } from './publisher.ts'
-import { PurgeRefusal } from './purge.ts'
+import { PurgeRefusedError } from './purge.ts'
 import { republish } from './republish.ts'
 
 const TITLE_MISSING = messageAt('Title', message('fault.missing'))
 const NAME_MISSING = messageAt('Name', message('fault.missing'))
 
 let folder = ''
-let store: PublishedStoreWriter
+let store: SqlitePublishedStoreWriter
 let clock = 0
 let site = vi.fn<(tags: readonly string[]) => Promise<void>>()
 /** Since when somebody waited for what the site was told of, by call. */
@@ -28,7 +28,7 @@ const log = vi.fn()
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publisher-'))
-  store = new PublishedStoreWriter(join(folder, 'published.db'))
+  store = new SqlitePublishedStoreWriter(join(folder, 'published.db'))
   clock = 1_000_000
   site = vi.fn<(tags: readonly string[]) => Promise<void>>()
   content = memoryContent()
@@ -334,7 +334,7 @@ test('the wait between two attempts ends at eight seconds', async () => {
 test('a purge that the site refuses holds up no other', async () => {
   const confirmed: string[] = []
   site = vi.fn(async (tags) => {
-    if (tags.includes('bad')) throw new PurgeRefusal('the site answered 400')
+    if (tags.includes('bad')) throw new PurgeRefusedError('the site answered 400')
     confirmed.push(...tags)
   })
   for (const name of ['first', 'bad', 'last']) await queue.add({ kind: 'purge', tags: [name] })

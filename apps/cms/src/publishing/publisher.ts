@@ -9,16 +9,16 @@ import { type Message, message, messageAt } from '../messages/message.ts'
 import type { BuildResult } from './build/build-page-document.ts'
 import type { ContentReader, PublicAddress } from './content-reader.ts'
 import { findOwnedPageKey } from './owned-page-key.ts'
-import type { PublicationOutcome, PublicationOutcomes } from './publication-outcomes.ts'
+import type { PublicationOutcome, PublicationOutcomeStore } from './publication-outcomes.ts'
 import type { DocumentEntry, PublicationQueue, QueuedRequest } from './publication-queue.ts'
 import type { PageKey, WritableStore } from './published-store.ts'
-import { type Purge, PurgeRefusal } from './purge.ts'
+import { type Purge, PurgeRefusedError } from './purge.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
 export interface PublisherDependencies {
   readonly content: ContentReader
   readonly queue: PublicationQueue
-  readonly outcomes: PublicationOutcomes
+  readonly outcomes: PublicationOutcomeStore
   readonly store: WritableStore
   readonly purge: Purge
   readonly log: (message: string, error: unknown) => void
@@ -89,7 +89,7 @@ export class Publisher {
       await this.#noteSeen(subjects)
       await queue.remove(ids)
     } catch (error) {
-      if (error instanceof PurgeRefusal && requests.length > 1) {
+      if (error instanceof PurgeRefusedError && requests.length > 1) {
         for (const request of requests) await this.#sendPurges([request])
         return
       }
@@ -313,7 +313,7 @@ interface Change {
 }
 
 async function saveOutcome(
-  outcomes: PublicationOutcomes,
+  outcomes: PublicationOutcomeStore,
   subject: string,
   outcome: PublicationOutcome | undefined,
   awaitedSince?: number,

@@ -8,8 +8,8 @@ export type Purge = (tags: readonly string[], askedAt?: readonly number[]) => Pr
 const TIMEOUT_MS = 2000
 
 /** The site answered and refused the purge: repeating the same request is useless. */
-export class PurgeRefusal extends Error {
-  override name = 'PurgeRefusal'
+export class PurgeRefusedError extends Error {
+  override name = 'PurgeRefusedError'
 }
 
 /** @param target `undefined` when there is no site to notify */
@@ -24,7 +24,7 @@ export function createHttpPurge(target: { readonly url: string; readonly token: 
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (answer.status === 400) throw new PurgeRefusal('the site answered 400')
+    if (answer.status === 400) throw new PurgeRefusedError('the site answered 400')
     if (!answer.ok) throw new Error(`the site answered ${answer.status}`)
   }
 }

@@ -5,7 +5,7 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import { formatMessage } from '../messages/format-message.ts'
 import type { ContentReader } from './content-reader.ts'
 import { findOwnedPageKey } from './owned-page-key.ts'
-import type { PublicationOutcome, PublicationOutcomes } from './publication-outcomes.ts'
+import type { PublicationOutcome, PublicationOutcomeStore } from './publication-outcomes.ts'
 import type { PublicationQueue } from './publication-queue.ts'
 import type { PageKey, PublishedPage, WritableStore } from './published-store.ts'
 import { redirectKey, referencesOf, refusedOutcome, siteDocumentsOf, siteOutcome } from './publisher.ts'
@@ -13,7 +13,7 @@ import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
 export interface RepublishDependencies {
   readonly content: ContentReader
-  readonly outcomes: PublicationOutcomes
+  readonly outcomes: PublicationOutcomeStore
   readonly queue: PublicationQueue
   readonly store: WritableStore
 }
@@ -111,7 +111,7 @@ async function loadRedirect(id: number, content: ContentReader, { redirects, out
   outcomes.set(`redirect:${id}`, built.ok ? online : refusedOutcome(title, built.reasons, undefined))
 }
 
-async function loadPage(id: number, content: ContentReader, outcomes: PublicationOutcomes, before: Before) {
+async function loadPage(id: number, content: ContentReader, outcomes: PublicationOutcomeStore, before: Before) {
   const page = await content.readPage(id)
   if (!page?.built) return undefined
   const { title, built } = page
@@ -156,7 +156,7 @@ function keyOf({ uid, lang, kind }: PageKey): string {
 }
 
 async function writeOutcomes(
-  outcomes: PublicationOutcomes,
+  outcomes: PublicationOutcomeStore,
   rebuilt: ReadonlyMap<string, PublicationOutcome>,
 ): Promise<void> {
   for (const [subject, outcome] of rebuilt) {

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import { ensurePrivateFile } from '../infrastructure/private-file.ts'
 import { CREATE_INDEX_TABLES_SQL, INDEX_VERSION } from './index-schema.ts'
-import type { Statement } from './read-statements.ts'
+import type { FactClaim } from './read-statements.ts'
 
 export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
 export type IndexedKind = (typeof INDEXED_KINDS)[number]
@@ -62,7 +62,7 @@ export interface IndexedDocument {
   readonly links: readonly IndexedLink[]
   readonly anchors: readonly IndexedAnchor[]
   /** What the newest version of a page says of its place. */
-  readonly statements: readonly Statement[]
+  readonly statements: readonly FactClaim[]
   /** The languages of a site, or those in which a picture has a description. */
   readonly languages: readonly string[]
 }

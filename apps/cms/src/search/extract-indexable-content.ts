@@ -19,11 +19,11 @@ export interface ContentLink {
   readonly hasFallback: boolean
 }
 
-export const CATALOGUE_KINDS = ['product', 'collection', 'category', 'subCategory'] as const
-export type CatalogueKind = (typeof CATALOGUE_KINDS)[number]
+export const CATALOGUE_ITEM_KINDS = ['product', 'collection', 'category', 'subCategory'] as const
+export type CatalogueItemKind = (typeof CATALOGUE_ITEM_KINDS)[number]
 
 export type ContentLinkTarget =
-  | { readonly kind: 'page' | 'media' | 'site' | CatalogueKind; readonly id: number; readonly fragment?: string }
+  | { readonly kind: 'page' | 'media' | 'site' | CatalogueItemKind; readonly id: number; readonly fragment?: string }
   /** A page by its uid, as shortcodes name it. */
   | { readonly kind: 'uid'; readonly uid: string }
   /** The stops of a plan of days. */
@@ -47,7 +47,7 @@ const NO_WORDS: ReadonlySet<string> = new Set([
   'url',
 ])
 
-const PRODUCT_FIELDS: Readonly<Record<string, CatalogueKind>> = {
+const PRODUCT_FIELDS: Readonly<Record<string, CatalogueItemKind>> = {
   tgid: 'product',
   tgids: 'product',
   collectionId: 'collection',
@@ -79,8 +79,8 @@ export function extractIndexableContent(fields: readonly FlattenedField[], form:
 
 export function isCatalogueTarget(
   target: ContentLinkTarget,
-): target is ContentLinkTarget & { kind: CatalogueKind; id: number } {
-  return CATALOGUE_KINDS.some((kind) => kind === target.kind)
+): target is ContentLinkTarget & { kind: CatalogueItemKind; id: number } {
+  return CATALOGUE_ITEM_KINDS.some((kind) => kind === target.kind)
 }
 
 function wordsOf({ field, path, value }: FieldValue): readonly string[] {
@@ -120,7 +120,8 @@ function relationsOf(relationTo: unknown, value: unknown): ContentLinkTarget[] {
 function productsOf(name: string, value: unknown, siblings: Readonly<Record<string, unknown>>): ContentLinkTarget[] {
   // One number field serves three kinds of lists.
   const kind =
-    PRODUCT_FIELDS[name] ?? (name === 'number' ? CATALOGUE_KINDS.find((known) => known === siblings.kind) : undefined)
+    PRODUCT_FIELDS[name] ??
+    (name === 'number' ? CATALOGUE_ITEM_KINDS.find((known) => known === siblings.kind) : undefined)
   if (kind === undefined || (name === 'tgids' && siblings.kind !== 'tgids')) return []
   const ids = Array.isArray(value) ? value : [value]
   return ids.flatMap((id) => (Number.isSafeInteger(id) ? { kind, id: Number(id) } : []))
@@ -143,7 +144,7 @@ function targetsOfShortcodes(texts: readonly string[]): ContentLinkTarget[] {
   return texts.flatMap((text) => collectShortcodes(text).flatMap(targetsOfShortcode))
 }
 
-const ENTITIES: Readonly<Record<string, CatalogueKind>> = {
+const ENTITIES: Readonly<Record<string, CatalogueItemKind>> = {
   tgid: 'product',
   collection: 'collection',
   category: 'category',
@@ -151,7 +152,7 @@ const ENTITIES: Readonly<Record<string, CatalogueKind>> = {
 }
 
 function targetsOfShortcode(node: ShortcodeNode): ContentLinkTarget[] {
-  const product = (kind: CatalogueKind | undefined, number: string | undefined): ContentLinkTarget[] =>
+  const product = (kind: CatalogueItemKind | undefined, number: string | undefined): ContentLinkTarget[] =>
     kind !== undefined && /^\d{1,15}$/.test(number ?? '') ? [{ kind, id: Number(number) }] : []
   const entity = attributeOf(node, 'entity')?.trim().toLowerCase()
   const uid = attributeOf(node, 'uid')?.trim()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ContentUse } from './admin/uses-list.tsx'
 import type { ContentIndex } from './content-index.ts'
-import { CATALOGUE_KINDS } from './extract-indexable-content.ts'
+import { CATALOGUE_ITEM_KINDS } from './extract-indexable-content.ts'
 import { documentRowSchema, groupOf } from './find-content.ts'
 import { readableSitesCondition } from './readable-sites.ts'
 
-const USED_KINDS = ['page', 'media', 'site', ...CATALOGUE_KINDS] as const
+const USED_KINDS = ['page', 'media', 'site', ...CATALOGUE_ITEM_KINDS] as const
 export type UsedKind = (typeof USED_KINDS)[number]
 
 export interface Uses {

@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { FlattenedField, Payload } from 'payload'
 import { publicAddressOfPage } from '../content/addresses/preview-address.ts'
 import { MISSING_TEXT } from '../content/fields/text-placeholder.ts'
@@ -91,7 +91,7 @@ function describePage(
 
 function addressOf({ uid, lang, kind, site }: Page, hosts: Hosts): string | undefined {
   const host = hosts.get(relationId(site) ?? 0)
-  const known = PAGE_KINDS.find((candidate) => candidate === kind)
+  const known = PAGE_OR_LEGAL_KINDS.find((candidate) => candidate === kind)
   if (!uid || !host || !known || !isLanguageCode(lang)) return undefined
   return publicAddressOfPage('https://{host}', host, { uid, lang, kind: known })?.slice('https://'.length)
 }

@@ -3,19 +3,19 @@ import { fieldLabelPath } from '../content/field-label-path.ts'
 import type { Page } from '../payload-types.ts'
 
 /** What a page says of a place, that another page may contradict. */
-export interface Statement {
+export interface FactClaim {
   /** The path of its field in the form. */
   readonly path: string
   /** The labels of that field, in English. */
   readonly place: string
   /** The product or collection that the page is about, else the page: statements about the same are compared. */
   readonly about: string
-  readonly name: StatementName
+  readonly name: FactClaimName
   readonly value: string
 }
 
 /** Texts and numbers that can be compared. */
-export const STATEMENT_NAMES = [
+export const FACT_CLAIM_NAMES = [
   'openingHours',
   'address',
   'duration',
@@ -24,13 +24,13 @@ export const STATEMENT_NAMES = [
   'lightsFrom',
   'lightsUntil',
 ] as const
-export type StatementName = (typeof STATEMENT_NAMES)[number]
+export type FactClaimName = (typeof FACT_CLAIM_NAMES)[number]
 
 const VISIT_NAMES = ['openingHours', 'address', 'duration'] as const
 const HOUR_NAMES = ['facing', 'lightsFrom', 'lightsUntil'] as const
 
 /** The statements of a page about its place: of “Plan your visit”, titles of facts, and its right hour. */
-export function statementsOf(fields: readonly FlattenedField[], page: Page): Statement[] {
+export function statementsOf(fields: readonly FlattenedField[], page: Page): FactClaim[] {
   const about = aboutOf(page)
   const found = [
     ...ofBlocks(page),
@@ -43,7 +43,7 @@ export function statementsOf(fields: readonly FlattenedField[], page: Page): Sta
   )
 }
 
-type Found = readonly [name: StatementName, path: string, value: string | number | null | undefined]
+type Found = readonly [name: FactClaimName, path: string, value: string | number | null | undefined]
 
 function ofBlocks({ blocks }: Page): Found[] {
   return (blocks ?? []).flatMap((block, index): Found[] => {

@@ -17,12 +17,12 @@ import { draftEndpoints } from '../collections/draft-endpoints.ts'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import type { Page, Redirect, User } from '../payload-types.ts'
-import type { PublishedStoreWriter } from '../publishing/published-store.ts'
+import type { SqlitePublishedStoreWriter } from '../publishing/published-store.ts'
 
 /** The real thing on a database of its own: Payload without its server, migrated as in production. */
 let system: TestSystem
 let payload: Payload
-let store: PublishedStoreWriter
+let store: SqlitePublishedStoreWriter
 let publishing: TestPublisher
 let siteId = 0
 

@@ -2,7 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/c
 import { isTimeZone } from '@passepartout/content-model/is-time-zone'
 import { z } from 'zod'
 import { parseSharedJson, type ReportRefusal } from '../cache/parse-shared-json.ts'
-import type { BandPrice } from '../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../catalogue/calendar.ts'
 import { PERFORMANCE_ACCESSIBILITY_TRAITS } from '../catalogue/product.ts'
 import { MAX_PAST_DAYS } from './sold-out-history.ts'
 import { DAYS_STORED, decodePrice, encodePriceKind } from './stored-days.ts'
@@ -99,7 +99,7 @@ function writeValue(part: AvailabilityRecord): unknown {
   }
 }
 
-function writeBand({ band, price, sizes }: BandPrice) {
+function writeBand({ band, price, sizes }: AgeBandPrice) {
   return [band, price.display.amount, encodePriceKind(price), sizes?.min ?? 0, sizes?.max ?? 0]
 }
 
@@ -161,7 +161,7 @@ export function parseAvailabilityRow(
   }
 }
 
-function readBand([band, amount, kind, min, max]: z.infer<typeof bandSchema>, currency: CurrencyCode): BandPrice {
+function readBand([band, amount, kind, min, max]: z.infer<typeof bandSchema>, currency: CurrencyCode): AgeBandPrice {
   return { band, price: decodePrice(amount, kind, currency), ...(max > 0 && { sizes: { min, max } }) }
 }
 

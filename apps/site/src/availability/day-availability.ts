@@ -1,4 +1,4 @@
-import type { BandPrice } from '../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../catalogue/calendar.ts'
 import type { Price } from '../catalogue/product.ts'
 import type { StoredSlot } from './stored-days.ts'
 import type { StoredAccessibleTour } from './stored-tour-group.ts'
@@ -31,5 +31,5 @@ export interface DayAccessibleTour extends StoredAccessibleTour {
 /** A start of a tour. */
 export interface DaySlot extends StoredSlot {
   /** In the requested currency, in the provider's order; empty where they are unknown in that currency. */
-  readonly prices: readonly BandPrice[]
+  readonly prices: readonly AgeBandPrice[]
 }

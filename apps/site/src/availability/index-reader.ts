@@ -1,6 +1,6 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { PRICE_AGE_LIMIT } from '../cache/lifetime.ts'
+import { MAX_PRICE_AGE_MS } from '../cache/lifetime.ts'
 import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import {
   firstSaleDay,
@@ -62,7 +62,7 @@ export interface NextOpenDay {
 }
 
 /** Milliseconds for which an answer counts; after that its days are unknown. */
-export const MAX_ANSWER_AGE = PRICE_AGE_LIMIT
+export const MAX_ANSWER_AGE = MAX_PRICE_AGE_MS
 const NO_STARTS: DaySlotsWithPrices = { slots: undefined, slotPrices: undefined }
 const NO_ZONE = 'UTC'
 /** Days in which the next open one is looked for. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import type { DayAvailability } from './day-availability.ts'
-import { availabilityFromCalendar, findSoldOutRun, type SoldOutRun } from './sold-out-run.ts'
+import { availabilityFromCalendar, findSoldOutRun, type SoldOutPeriod } from './sold-out-run.ts'
 
 const TODAY = '2026-12-01'
 const STATES = { o: 'open', g: 'soldOut', c: 'closed' } as const
@@ -16,7 +16,7 @@ function calendar(letters: string): DayAvailability[] {
   )
 }
 
-const CASES: readonly (readonly [letters: string, gone: SoldOutRun | undefined])[] = [
+const CASES: readonly (readonly [letters: string, gone: SoldOutPeriod | undefined])[] = [
   ['gggo', { firstOpen: '2026-12-04', lastGone: '2026-12-03', readAt: 998 }],
   ['ggcco', { firstOpen: '2026-12-05', lastGone: '2026-12-02', readAt: 997 }],
   ['cggo', { firstOpen: '2026-12-04', lastGone: '2026-12-03', readAt: 998 }],

@@ -3,7 +3,7 @@ import { addDays, dayNumber } from '../i18n/day-number.ts'
 import type { DayAvailability } from './day-availability.ts'
 
 /** The next days of a tour group of which nothing is left. */
-export interface SoldOutRun {
+export interface SoldOutPeriod {
   /** ISO date of the first day that can be booked; absent where the calendar names none that follows without a gap. */
   readonly firstOpen?: string
   /** ISO date of the last sold-out day before it, or of the last one that is known. */
@@ -23,7 +23,7 @@ const LEAST_DAYS = 3
  * @param today ISO date
  * @returns `undefined` when there are tickets within three days, or nothing is known
  */
-export function findSoldOutRun(days: readonly DayAvailability[], today: string): SoldOutRun | undefined {
+export function findSoldOutRun(days: readonly DayAvailability[], today: string): SoldOutPeriod | undefined {
   const next = days.filter(({ day }) => day >= today)
   const known = next.filter(({ day }, index) => day === addDays(today, index))
   const open = known.findIndex(({ state }) => state === 'open')

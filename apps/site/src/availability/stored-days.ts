@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { BandPrice, Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
+import type { AgeBandPrice, Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
 import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
 import type { Price } from '../catalogue/product.ts'
 import { dayNumber } from '../i18n/day-number.ts'
@@ -55,7 +55,7 @@ export interface StoredSlots {
 /** Prices of the starts of a day in one currency, by start and tour. */
 export interface StoredSlotPrices {
   readonly readAt: number
-  readonly prices: ReadonlyMap<string, readonly BandPrice[]>
+  readonly prices: ReadonlyMap<string, readonly AgeBandPrice[]>
 }
 
 const MAX_TOURS = 32
@@ -179,7 +179,7 @@ export function toStoredSlotPrices(
   slots: readonly WithTimedPrices<Slot>[],
   readAt: number,
 ): StoredSlotPrices | undefined {
-  const prices = new Map<string, readonly BandPrice[]>()
+  const prices = new Map<string, readonly AgeBandPrice[]>()
   for (const slot of slots) {
     const bands = (slot.prices ?? []).map((band) => ({ ...band, price: band.price.price }))
     if (bands.length > 0) prices.set(slotKey({ start: slot.startTime, tourId: slot.tourId }), bands)

@@ -2,7 +2,7 @@ import type { BlockOfType, BlockType } from '@passepartout/content-model/blocks'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { AvailabilityIndex } from '../availability/availability-index.ts'
-import type { SoldOutRun } from '../availability/sold-out-run.ts'
+import type { SoldOutPeriod } from '../availability/sold-out-run.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
 import type { LoadTourGroups } from '../catalogue/tour-group-loader.ts'
@@ -49,7 +49,7 @@ interface PlannedProducts {
   /** False while the catalogue is unavailable. */
   readonly isAvailable: boolean
   /** Of those without tickets in the next days. */
-  readonly gone: readonly (SoldOutRun & { readonly tgid: number })[]
+  readonly gone: readonly (SoldOutPeriod & { readonly tgid: number })[]
 }
 
 export type BlockDataOf<T extends BlockType> = T extends keyof BlockDataByType ? BlockDataByType[T] : undefined

@@ -1,6 +1,6 @@
 import type { BrandName } from '@passepartout/content-model/brand'
 import { IMAGE_SIZE_MULTIPLIER } from '../images/image-options.ts'
-import type { ImageUrls } from '../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../images/image-urls.ts'
 
 /** `maskable`: for platforms that crop icons. */
 export type IconPurpose = 'any' | 'maskable'
@@ -14,7 +14,7 @@ export const TAB_ICON_SIZE = 48
  * @param size pixels of either side
  */
 export function brandIconUrl(
-  pictures: ImageUrls,
+  pictures: ImageUrlBuilder,
   brand: BrandName,
   size: number,
   purpose: IconPurpose = 'any',

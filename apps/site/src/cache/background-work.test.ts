@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { BackgroundWork } from './background-work.ts'
+import { BackgroundWorkQueue } from './background-work.ts'
 
 test('one thing at a time, with a rest of nineteen times its work after each', async () => {
   const events: string[] = []
@@ -13,7 +13,7 @@ test('one thing at a time, with a rest of nineteen times its work after each', a
     rests.push(milliseconds)
     events.push('rest')
   }
-  const work = new BackgroundWork(19, rest)
+  const work = new BackgroundWorkQueue(19, rest)
   work.add('a', workOf('a'))
   work.add('b', workOf('b'))
   await expect.poll(() => rests).toHaveLength(2)
@@ -23,7 +23,7 @@ test('one thing at a time, with a rest of nineteen times its work after each', a
 
 test('what is not wanted any more is passed over, what fails keeps nobody waiting', async () => {
   const good = vi.fn(async () => {})
-  const work = new BackgroundWork(19, async () => {})
+  const work = new BackgroundWorkQueue(19, async () => {})
   work.add('gone', () => undefined)
   work.add('bad', () => Promise.reject(new Error('no memory')))
   work.add('good', good)

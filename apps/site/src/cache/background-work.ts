@@ -7,7 +7,7 @@ type Work = () => Promise<unknown> | undefined
 const MOST_WAITING = 1000
 
 /** Work aside from the requests: one thing at a time, and never for more than a small part of the processor. */
-export class BackgroundWork {
+export class BackgroundWorkQueue {
   readonly #waiting = new Map<string, Work>()
   readonly #restTimes: number
   readonly #rest: (milliseconds: number) => Promise<unknown>

@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Milliseconds: a price older than this is not shown any more. */
-export const PRICE_AGE_LIMIT = DAY
+export const MAX_PRICE_AGE_MS = DAY
 
 const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
@@ -41,7 +41,7 @@ export const ERROR_LIFETIME: Lifetime = { freshFor: 2 * SECOND, usableFor: 2 * S
  */
 export function lifetimeOf({ oldestPrice, isDegraded, lacksPrices, end }: RenderDependencies, now: number): Lifetime {
   const lastsFor = Math.max(0, end - now)
-  const pricesLastFor = PRICE_AGE_LIMIT - (now - oldestPrice)
+  const pricesLastFor = MAX_PRICE_AGE_MS - (now - oldestPrice)
   const usableFor = Math.max(0, Math.min(DAY, pricesLastFor, lastsFor))
   const hasPrices = Number.isFinite(oldestPrice)
   const freshFor = hasPrices ? Math.min(FRESH_WITH_PRICES, pricesLastFor) : FRESH_WITHOUT_PRICES

@@ -1,5 +1,5 @@
 import { NO_TRACER, type Tracer } from '../tracing/tracing.ts'
-import { BackgroundWork } from './background-work.ts'
+import { BackgroundWorkQueue } from './background-work.ts'
 import { PurgeGenerations } from './purge-generations.ts'
 import { RenderQueue } from './render-queue.ts'
 import { type Encoding, RenderedPage, type Rendering } from './rendered-page.ts'
@@ -44,8 +44,8 @@ const WARM = 3
  */
 export class ResponseCache {
   readonly #pages: SegmentedLru<RenderedPage>
-  readonly #recompressing = new BackgroundWork(19)
-  readonly #renewing = new BackgroundWork(9)
+  readonly #recompressing = new BackgroundWorkQueue(19)
+  readonly #renewing = new BackgroundWorkQueue(9)
   readonly renderQueue: RenderQueue
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #flights = new Map<string, Promise<RenderedPage>>()

@@ -63,11 +63,11 @@ export interface Slot {
   /** What an adult or a group pays. */
   readonly price?: Price
   /** By age band or group, in the provider's order; absent when there are none in the requested currency. */
-  readonly prices?: readonly BandPrice[]
+  readonly prices?: readonly AgeBandPrice[]
 }
 
 /** The price of an age band, or of a group. */
-export interface BandPrice {
+export interface AgeBandPrice {
   /** The provider's name, such as ADULT, CHILD, INFANT or GROUP. */
   readonly band: string
   /** Zero for a band that is free beside others that pay. */

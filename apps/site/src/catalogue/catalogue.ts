@@ -8,8 +8,8 @@ import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import { addDays } from '../i18n/day-number.ts'
 import type { Visit } from '../request/visit.ts'
 import {
-  type CatalogueQueries,
   type CatalogueQuery,
+  type CatalogueQueryBuilder,
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
   type Pagination,
@@ -17,7 +17,7 @@ import {
 import type { AvailabilityRecorder } from './availability-recorder.ts'
 import type { Calendar, Slot, StartDateTime, TourGroupStart, TourStart, UpcomingStarts } from './calendar.ts'
 import { type CityRef, cityName, endpointTemplate } from './catalogue-client.ts'
-import type { DescriptionLastModified } from './description-last-modified.ts'
+import type { DescriptionDateStore } from './description-last-modified.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
 import { type NextAvailability, OnSaleFilter } from './on-sale/on-sale-filter.ts'
 import { saleEndOf } from './on-sale/sale-clock.ts'
@@ -44,7 +44,7 @@ import type {
 } from './product.ts'
 import { lacksPrices } from './resilience/content-loss-detector.ts'
 import { Deadline } from './resilience/deadline.ts'
-import type { CatalogueRequest, CatalogueSource, RequestContext } from './resilience/fault-policy.ts'
+import type { CatalogueRequest, CatalogueRequester, RequestContext } from './resilience/fault-policy.ts'
 import type { ParsedSlots, ParsedStarts } from './responses/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './responses/dropped-fields.ts'
 import type { ParsedCities } from './responses/parse-cities.ts'
@@ -90,7 +90,7 @@ type AboutTourGroup<T> = Omit<UnboundRequest<T>, 'tags'>
 
 interface CatalogueSettings {
   /** What is asked, and how answers are read. */
-  readonly queries: CatalogueQueries
+  readonly queries: CatalogueQueryBuilder
   readonly ceilings: PriceCeilings
   /** The provider's names of review sources that search engines may index. */
   readonly indexableReviewSources: readonly string[]
@@ -99,7 +99,7 @@ interface CatalogueSettings {
   /** Earlier prices; without them no discount is shown. */
   readonly history?: PriceHistory
   /** When the descriptions of tour groups last changed; without it that is unknown. */
-  readonly words?: DescriptionLastModified
+  readonly words?: DescriptionDateStore
   /** Resolves contradicting prices. */
   readonly prices: PriceReconciler
   /** Milliseconds before a start at which its sale ends; 0 when absent. */
@@ -122,10 +122,10 @@ function isWhole({ cutOn }: ParsedStarts, date: string): boolean {
 
 /** The catalogue for pages: cached, in our own types. A failed call returns nothing; it never throws. */
 export class Catalogue {
-  readonly #policy: CatalogueSource
+  readonly #policy: CatalogueRequester
   readonly #settings: CatalogueSettings
   readonly #sales: OnSaleFilter
-  readonly #queries: CatalogueQueries
+  readonly #queries: CatalogueQueryBuilder
   /** Tour groups whose venue is known. */
   readonly #learnt = new WeakSet<Product>()
   /** Answers whose days the records have learnt. */
@@ -133,7 +133,7 @@ export class Catalogue {
   /** By the card of the answer. */
   readonly #agreedBefore = new WeakMap<ProductCard, ProductCard>()
 
-  constructor(policy: CatalogueSource, settings: CatalogueSettings) {
+  constructor(policy: CatalogueRequester, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
     this.#queries = settings.queries

@@ -9,12 +9,12 @@ import type { Tracer } from '../tracing/tracing.ts'
 import { createAdapter } from './adapters/create-adapter.ts'
 import type { AvailabilityRecorder } from './availability-recorder.ts'
 import { Catalogue } from './catalogue.ts'
-import { DescriptionLastModified } from './description-last-modified.ts'
+import { DescriptionDateStore } from './description-last-modified.ts'
 import { PriceHistory } from './prices/price-history.ts'
 import { PriceReconciler } from './prices/price-reconciler.ts'
 import { CallGuard } from './resilience/call-guard.ts'
 import { FaultPolicy } from './resilience/fault-policy.ts'
-import { FRESH_FOR_MS, LastGoodResponses, MAX_STALE_AGE_MS } from './resilience/last-good-responses.ts'
+import { FRESH_FOR_MS, LastGoodResponseCache, MAX_STALE_AGE_MS } from './resilience/last-good-responses.ts'
 import { SharedResponseCache } from './resilience/shared-response-cache.ts'
 import type { DroppedField } from './responses/dropped-fields.ts'
 
@@ -49,9 +49,9 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
   const adapter = createAdapter(settings, { turn, traceHeaders: tracer.headers, reportDrop, now })
   const { CATALOGUE_OPEN_CALLS: openCalls, CATALOGUE_WAITING_CALLS: waitingCalls } = settings
   const guard = new CallGuard({ openCalls, waitingCalls })
-  const answers = new LastGoodResponses(createSharedAnswers(settings, services), now)
+  const answers = new LastGoodResponseCache(createSharedAnswers(settings, services), now)
   const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
-  const words = new DescriptionLastModified(settings.PRICE_HISTORY)
+  const words = new DescriptionDateStore(settings.PRICE_HISTORY)
   const prices = new PriceReconciler({
     tell: (contradiction) => reporter.warning('Price contradicted', { ...contradiction }),
     now,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DescriptionLastModified } from './description-last-modified.ts'
+import { DescriptionDateStore } from './description-last-modified.ts'
 
 let folder: string
-let history: DescriptionLastModified
-const open = () => new DescriptionLastModified(join(folder, 'kept', 'history.db'))
+let history: DescriptionDateStore
+const open = () => new DescriptionDateStore(join(folder, 'kept', 'history.db'))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'words-'))
   history = open()

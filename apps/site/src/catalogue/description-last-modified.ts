@@ -12,7 +12,7 @@ const SCHEMA = `
  * When the descriptions of tour groups last changed, stored in the price history's database. The provider gives no
  * dates of change, so the time of the first reading is used (docs/decisions/013).
  */
-export class DescriptionLastModified {
+export class DescriptionDateStore {
   readonly #database: DatabaseSync
   readonly #find: StatementSync
   readonly #write: StatementSync

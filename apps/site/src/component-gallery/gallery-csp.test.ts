@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ImageUrls } from '../images/image-urls.ts'
+import { ImageUrlBuilder } from '../images/image-urls.ts'
 import { buildContentSecurityPolicy } from '../operations/security-headers.ts'
 import { galleryCsp } from './gallery-csp.ts'
 
 const allowedHosts = { frames: new Set(['www.maps.example']), files: new Set<string>() }
 const strict = buildContentSecurityPolicy({
   inlineScripts: ['x'],
-  pictures: new ImageUrls({ imageUrl: 'https://images.example' }),
+  pictures: new ImageUrlBuilder({ imageUrl: 'https://images.example' }),
   allowedHosts,
 })
 const directivesOf = (policy: string) => policy.split('; ')

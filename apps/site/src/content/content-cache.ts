@@ -4,7 +4,7 @@ import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/con
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import { type PageDocument, parsePageDocument, toDocumentFaults } from '@passepartout/content-model/page'
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import type { EditorTagOverride } from '@passepartout/content-model/tour-group-tags'
 import { LRUCache } from 'lru-cache'
@@ -13,9 +13,9 @@ import type { Reporter } from '../operations/reporter.ts'
 import { buildSiteDirectory, type SiteDirectory, type SiteEntry } from '../request/site-directory.ts'
 import { cardOfPage, type PageCard } from './document/page-card.ts'
 import { loadPageRelations, type PageRelations } from './links/page-relations.ts'
-import type { EditorialTourGroupPage, LinkTarget, PublishedStore, SitePage } from './store/published-store.ts'
-import type { CatalogueIds, CataloguePages, LinkingSite } from './tour-groups/catalogue-pages.ts'
-import { SellingSites } from './tour-groups/selling-sites.ts'
+import type { EditorialTourGroupPage, LinkedPage, PublishedStore, SitePage } from './store/published-store.ts'
+import type { CatalogueIds, LinkingSite, PagesByCatalogueId } from './tour-groups/catalogue-pages.ts'
+import { SellingSiteIndex } from './tour-groups/selling-sites.ts'
 
 interface CachedDocument<T> {
   readonly document: T
@@ -27,7 +27,7 @@ interface CachedDocument<T> {
 interface PublishedAddress {
   readonly uid: string
   readonly lang: LanguageCode
-  readonly kind: PageKind
+  readonly kind: PageOrLegalKind
   readonly host: string
   /** Canonical, with its language. */
   readonly path: string
@@ -57,9 +57,9 @@ export class ContentCache {
     generated: new LRUCache<string, Surroundings>({ max: MAX_DOCUMENTS }),
     productPages: new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS }),
     pagesOfTourGroup: new LRUCache<number, readonly EditorialTourGroupPage[]>({ max: MAX_DOCUMENTS }),
-    cataloguePages: new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS }),
+    cataloguePages: new LRUCache<string, PagesByCatalogueId>({ max: MAX_DOCUMENTS }),
     legalPages: new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS }),
-    links: new LRUCache<string, ReadonlyMap<string, LinkTarget>>({ max: MAX_DOCUMENTS }),
+    links: new LRUCache<string, ReadonlyMap<string, LinkedPage>>({ max: MAX_DOCUMENTS }),
   }
   /** Keyed by the document object; a document that is read again is a new object. */
   #surroundings = new WeakMap<PageDocument, Surroundings>()
@@ -67,7 +67,7 @@ export class ContentCache {
   #editorTags: ReadonlyMap<number, readonly EditorTagOverride[]> | undefined
   #edition: object = {}
   #directory: SiteDirectory
-  #sellingSites: SellingSites | undefined
+  #sellingSites: SellingSiteIndex | undefined
 
   constructor(store: PublishedStore, reporter: Reporter) {
     this.store = store
@@ -88,7 +88,7 @@ export class ContentCache {
   }
 
   /** `undefined` when nothing is published there. */
-  page(uid: string, lang: LanguageCode, kind: PageKind): PageDocument | undefined {
+  page(uid: string, lang: LanguageCode, kind: PageOrLegalKind): PageDocument | undefined {
     const key = cacheTag.page(uid, lang, kind)
     const cached = this.#pages.get(key)
     if (cached && !cached.isStale) return cached.document
@@ -190,8 +190,8 @@ export class ContentCache {
   }
 
   /** The sites that sell each tour group, in order. */
-  get sellingSites(): SellingSites {
-    this.#sellingSites ??= new SellingSites(this.#directory, this.store.homeCities())
+  get sellingSites(): SellingSiteIndex {
+    this.#sellingSites ??= new SellingSiteIndex(this.#directory, this.store.homeCities())
     return this.#sellingSites
   }
 
@@ -208,7 +208,7 @@ export class ContentCache {
   }
 
   /** Pages about collections and categories in a city: the site's own, or else of a site with the same naked domain. */
-  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
+  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): PagesByCatalogueId {
     const key = JSON.stringify([site.uid, site.lang, site.nakedDomain, city, ids])
     return remember(this.#found.cataloguePages, key, () => this.store.cataloguePages(site, city, ids))
   }
@@ -219,7 +219,7 @@ export class ContentCache {
   }
 
   /** Referenced pages in a language, by `pageReferenceKey`; missing ones are left out. */
-  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
+  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkedPage> {
     if (references.length === 0) return new Map()
     const key = `${lang} ${references.map(pageReferenceKey).join()}`
     return remember(this.#found.links, key, () => this.store.links(references, lang))

@@ -1,18 +1,18 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import {
-  GUIDES_FILE,
+  GUIDES_ATOM_FILE_NAME,
   JSON_FILE,
   MARKDOWN_FILE,
   MENU_PREFIX,
-  PERFORMANCES_FILE,
+  PERFORMANCES_ICS_FILE_NAME,
 } from '../request/address/parse-address.ts'
 import type { SiteDirectory } from '../request/site-directory.ts'
 
-const pageTagSchema = z.tuple([z.string(), z.enum(LANGUAGE_CODES), z.enum(PAGE_KINDS)])
+const pageTagSchema = z.tuple([z.string(), z.enum(LANGUAGE_CODES), z.enum(PAGE_OR_LEGAL_KINDS)])
 const PAGE_TAG = /^page:(.+):([a-z]{2}):(\w+)$/
 const GUIDES_TAG = /^guides:(.+):([a-z]{2})$/
 const REDIRECT_TAG = /^redirect:[^/]+(\/.*)$/
@@ -32,6 +32,6 @@ export function pathsOfTag(name: string, directory: SiteDirectory): readonly str
   const address = buildCanonicalAddress({ uid, lang, kind }, directory)
   if (address === undefined) return []
   const { pathname } = new URL(address)
-  if (guides) return [pathname + GUIDES_FILE, pathname + PERFORMANCES_FILE]
+  if (guides) return [pathname + GUIDES_ATOM_FILE_NAME, pathname + PERFORMANCES_ICS_FILE_NAME]
   return [pathname, `${pathname}${MARKDOWN_FILE}`, `${pathname}${JSON_FILE}`, `${MENU_PREFIX}${pathname}`]
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageOptions } from './image-options.ts'
-import { ImageUrls } from './image-urls.ts'
+import { ImageUrlBuilder } from './image-urls.ts'
 
 const base = 'https://images.example'
-const pictures = new ImageUrls({ imageUrl: base })
+const pictures = new ImageUrlBuilder({ imageUrl: base })
 
 // spec: 7.calls.8, 9.images.1, 9.images.2, 9.images.3, 9.images.4, 9.images.5, 9.images.6, 9.images.7, 9.images.8
 // spec: 9.images.9, 9.images.10, 9.images.11, 9.images.12
@@ -111,7 +111,7 @@ describe('hosts', () => {
     'static.example': 'plain',
     'other.example:8443': 'imgix',
   } as const
-  const several = new ImageUrls({
+  const several = new ImageUrlBuilder({
     imageUrl: 'http://localhost:3002/images',
     hosts,
     onRefused: (host) => refused.push(host),
@@ -181,7 +181,7 @@ describe('hosts', () => {
       'https://static.example',
       'https://other.example:8443',
     ])
-    const plain = new ImageUrls({ imageUrl: base, hosts: { 'images.example': 'plain' } })
+    const plain = new ImageUrlBuilder({ imageUrl: base, hosts: { 'images.example': 'plain' } })
     expect([plain.origins, plain.address('/a.jpg', { width: 100 })]).toEqual([[base], `${base}/a.jpg`])
   })
 })

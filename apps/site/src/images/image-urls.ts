@@ -51,7 +51,7 @@ const MAX_SETS = 5000
 const NOTHING: ImageSources = { src: '', srcSet: '' }
 
 /** Builds addresses of pictures in the wanted size, and checks their hosts. */
-export class ImageUrls {
+export class ImageUrlBuilder {
   /** Scheme and host of pictures given as paths. */
   readonly origin: string
   /** Scheme and host of all allowed pictures. */

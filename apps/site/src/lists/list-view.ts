@@ -3,12 +3,12 @@ import type { CardAvailability } from '../products/card/card-availability.ts'
 import { hasFiltersOrSort, type ListChoice, type ListParameter } from '../request/address/choices/list-choice.ts'
 import { type ChosenFilterValue, choiceWithoutValue, chosenFilterValues } from './chosen-values.ts'
 import { resolveCardAvailabilities } from './day-offers/card-days.ts'
-import { type ListAvailability, ListDayOffers } from './day-offers/list-day-offers.ts'
+import { DayOffersOfList, type ListAvailability } from './day-offers/list-day-offers.ts'
 import { type InvalidDayReason, lastSelectableDay, validateDay } from './day-offers/validate-day.ts'
 import { effectivePriceAmount, FILTERS, type Filter } from './filters/filters.ts'
 import { countMatches, createFilterMatcher, type MatchVerdict } from './filters/match-filters.ts'
 import { type OfferedFilter, offeredFilter } from './filters/offered-filters.ts'
-import type { MappedProduct } from './results-map/cluster-results.ts'
+import type { ProductOnListPage } from './results-map/cluster-results.ts'
 import { sortProducts } from './sort-orders.ts'
 import { type ZeroResultSuggestion, zeroResultSuggestions } from './zero-result-suggestions.ts'
 
@@ -49,7 +49,7 @@ export interface ListView {
   /** Range of selectable days, ISO dates. */
   readonly days: { readonly first: string; readonly last: string }
   /** All matches in order, when a map is requested. */
-  readonly mapped?: readonly MappedProduct[]
+  readonly mapped?: readonly ProductOnListPage[]
   /** Why the requested day is not used. */
   readonly dayFault?: InvalidDayReason
 }
@@ -80,7 +80,7 @@ export function createListView(
   }: AddressRequest,
 ): ListView {
   const { today } = sources
-  const days = new ListDayOffers(sources)
+  const days = new DayOffersOfList(sources)
   const choice = knownChoice(all, asked, days, today)
   const chosen = chosenFilterValues(choice)
   const ordered = matchesInOrder(all, choice, days)
@@ -128,7 +128,7 @@ export function createListView(
 }
 
 /** The matches in the chosen order, those whose days are unknown last. */
-function matchesInOrder(all: readonly ProductCard[], choice: ListChoice, days: ListDayOffers) {
+function matchesInOrder(all: readonly ProductCard[], choice: ListChoice, days: DayOffersOfList) {
   const judge = createFilterMatcher(choice, days)
   const judged = all.map((product) => ({ product, verdict: judge(product) }))
   const are = (wanted: MatchVerdict) => judged.flatMap(({ product, verdict }) => (verdict === wanted ? [product] : []))
@@ -140,7 +140,7 @@ function matchesInOrder(all: readonly ProductCard[], choice: ListChoice, days: L
  * Drops values that no tour group of the list has and limits that exclude nothing, so that invented values neither
  * empty the list nor create unbounded variants.
  */
-function knownChoice(all: readonly ProductCard[], asked: ListChoice, days: ListDayOffers, today: string): ListChoice {
+function knownChoice(all: readonly ProductCard[], asked: ListChoice, days: DayOffersOfList, today: string): ListChoice {
   const known: Partial<Record<ListParameter, readonly string[]>> = { ...asked }
   for (const { name, valuesOf, isValue } of FILTERS) {
     const values = valuesOf?.(all)

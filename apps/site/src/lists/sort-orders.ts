@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { ListChoice, ListOrder } from '../request/address/choices/list-choice.ts'
-import type { ListDayOffers } from './day-offers/list-day-offers.ts'
+import type { DayOffersOfList } from './day-offers/list-day-offers.ts'
 import type { DayOffer } from './day-offers/offer-on-days.ts'
 import { effectivePriceAmount } from './filters/filters.ts'
 
@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<ListOrder, readonly NumberOf[]>> = {
 export function sortProducts(
   products: readonly ProductCard[],
   choice: ListChoice,
-  days: ListDayOffers,
+  days: DayOffersOfList,
 ): readonly ProductCard[] {
   const numbers = ORDERS[choice.sort?.[0] as ListOrder]
   if (numbers === undefined) return products

@@ -1,20 +1,20 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
-import { type GuideSite, registerGuideResources } from './guide-resources.ts'
+import { type GuideResourceServices, registerGuideResources } from './guide-resources.ts'
 import { bookingLinkTool } from './tools/booking-link.ts'
-import { compareExperiences } from './tools/compare-experiences.ts'
-import { getAvailability } from './tools/get-availability.ts'
-import { getExperience } from './tools/get-experience.ts'
-import { getPage } from './tools/get-page.ts'
-import { listPlaces } from './tools/list-places.ts'
-import { searchExperiences } from './tools/search-experiences.ts'
-import type { RegisterTool, ToolSite } from './tools/tool.ts'
+import { compareExperiencesTool } from './tools/compare-experiences.ts'
+import { getAvailabilityTool } from './tools/get-availability.ts'
+import { getExperienceTool } from './tools/get-experience.ts'
+import { getPageTool } from './tools/get-page.ts'
+import { listPlacesTool } from './tools/list-places.ts'
+import { searchExperiencesTool } from './tools/search-experiences.ts'
+import type { RegisterTool, ToolServices } from './tools/tool.ts'
 
 interface Call {
   readonly request: Request
   /** Of the request, parsed from JSON. */
   readonly body: unknown
   readonly siteName: string
-  readonly site: ToolSite & GuideSite
+  readonly site: ToolServices & GuideResourceServices
   readonly onError: (error: Error) => void
 }
 
@@ -29,19 +29,19 @@ export function answerMcpCall({ request, body, siteName, site, onError }: Call):
 }
 
 const TOOLS: readonly RegisterTool[] = [
-  searchExperiences,
-  getExperience,
-  getAvailability,
-  compareExperiences,
-  getPage,
-  listPlaces,
+  searchExperiencesTool,
+  getExperienceTool,
+  getAvailabilityTool,
+  compareExperiencesTool,
+  getPageTool,
+  listPlacesTool,
   bookingLinkTool,
 ]
 
 /**
  * A site's search, products, days, pages and booking links as tools of the Model Context Protocol, its guides as resources.
  */
-function createMcpServer(siteName: string, site: ToolSite & GuideSite): McpServer {
+function createMcpServer(siteName: string, site: ToolServices & GuideResourceServices): McpServer {
   const instructions = [
     `Experiences and tickets of ${siteName}.`,
     'Prices are those that the pages of the site say at `pricesAsOf`; what is unknown is absent.',

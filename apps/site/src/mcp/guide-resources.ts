@@ -5,7 +5,7 @@ import type { McpSite } from './build-site-address.ts'
 import type { InternalSiteClient } from './internal-site-client.ts'
 
 /** Where resources are found. */
-export interface GuideSite {
+export interface GuideResourceServices {
   readonly place: McpSite
   readonly answers: Pick<InternalSiteClient, 'markdown'>
   /** Guides of the site in all of its languages (`listGuides`). */
@@ -17,14 +17,14 @@ const CURSOR = /^\d{1,6}$/
 const MARKDOWN = 'text/markdown'
 
 /** Offers the guides of a site as resources of the Model Context Protocol: the address of their Markdown is their URI. */
-export function registerGuideResources({ server }: McpServer, site: GuideSite): void {
+export function registerGuideResources({ server }: McpServer, site: GuideResourceServices): void {
   server.registerCapabilities({ resources: {} })
   server.setRequestHandler('resources/list', ({ params }) => listResources(params?.cursor ?? '0', site))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
   server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, site))
 }
 
-function listResources(cursor: string, { guides }: GuideSite) {
+function listResources(cursor: string, { guides }: GuideResourceServices) {
   if (!CURSOR.test(cursor)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This is no cursor of this site.')
   const found = Iterator.from(guides(Number(cursor)))
     .take(GUIDES_OF_ANSWER + 1)
@@ -43,7 +43,7 @@ function listResources(cursor: string, { guides }: GuideSite) {
 }
 
 /** Any published page of the site: a guide leads to others. */
-async function readResource(uri: string, { place, answers }: GuideSite) {
+async function readResource(uri: string, { place, answers }: GuideResourceServices) {
   const { origin, pathname } = URL.canParse(uri) ? new URL(uri) : { origin: '', pathname: '' }
   const isHere = origin === place.origin && pathname.endsWith(`/${MARKDOWN_FILE}`)
   const text = isHere ? await answers.markdown(pathname.slice(0, -MARKDOWN_FILE.length)) : undefined

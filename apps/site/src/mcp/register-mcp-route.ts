@@ -1,20 +1,20 @@
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type RateLimit, rateLimitClientOf } from '../operations/rate-limit.ts'
+import { type RateLimiter, rateLimitClientOf } from '../operations/rate-limit.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'
 import type { RequestFacts } from '../request/resolve.ts'
 import { listGuides } from '../seo/list-guides.ts'
 import { plainTextWithoutPage } from '../shortcodes/plain-text-without-page.ts'
-import type { GuideSite } from './guide-resources.ts'
+import type { GuideResourceServices } from './guide-resources.ts'
 import { InternalSiteClient, type SiteClientServices } from './internal-site-client.ts'
-import type { ToolSite } from './tools/tool.ts'
+import type { ToolServices } from './tools/tool.ts'
 
 export interface McpServices extends SiteClientServices {
   readonly trust: ProxyTrust
   /** Absent where the installation offers no tools. */
-  readonly mcpLimit: RateLimit | undefined
+  readonly mcpLimit: RateLimiter | undefined
 }
 
 /** Bytes of a call; the longest arguments take a tenth. */
@@ -77,7 +77,7 @@ function refuse(reply: FastifyReply, status: number, code: number, message: stri
 function findSite(
   facts: RequestFacts,
   services: McpServices,
-): { readonly name: string; readonly tools: ToolSite & GuideSite } | undefined {
+): { readonly name: string; readonly tools: ToolServices & GuideResourceServices } | undefined {
   const { content } = services
   const resolution = services.resolve({ ...facts, url: '/' })
   if (resolution.kind !== 'visit') return undefined
@@ -86,13 +86,13 @@ function findSite(
   const known = directory.ofUid(siteUid)
   const site = content.site(siteUid, lang)
   if (!known || !site || !isInterfaceOpen(site, 'agents')) return undefined
-  const entryPages: ToolSite['entryPages'] = (language) =>
+  const entryPages: ToolServices['entryPages'] = (language) =>
     store.startingPages(siteUid, language).flatMap(({ uid, title }) => {
       const url = buildCanonicalAddress({ uid, lang: language }, directory)
       return url === undefined ? [] : [{ title: plainTextWithoutPage(title), url }]
     })
   const place = { origin: `https://${host}`, site: known, directory }
-  const guides: GuideSite['guides'] = (skipped) => listGuides(known, services, skipped)
+  const guides: GuideResourceServices['guides'] = (skipped) => listGuides(known, services, skipped)
   const digestsRead = new Set<string>()
   const answers = new InternalSiteClient(host, services, undefined, (digest) => digestsRead.add(digest))
   return { name: site.name, tools: { place, answers, digestsRead, entryPages, guides } }

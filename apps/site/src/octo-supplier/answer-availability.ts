@@ -10,7 +10,7 @@ import {
   readInBatches,
 } from './octo-context.ts'
 import { buildUnavailableDay } from './octo-days.ts'
-import { invalidId, type OctoFailure, TEMPORARILY_UNAVAILABLE } from './octo-failure.ts'
+import { invalidId, type OctoFailure, UNAVAILABLE_FAILURE } from './octo-failure.ts'
 import { type AskedUnit, lowestPayerPricing, totalPricing } from './octo-prices.ts'
 import {
   type CalendarRequest,
@@ -125,7 +125,7 @@ async function findOption(asked: CalendarRequest, octo: OctoContext): Promise<Fo
   const unknown = asked.units.find(({ id }) => option.units.every((unit) => unit.id !== id))
   if (unknown) return invalidId('unitId', unknown.id)
   const own = days?.[option.id]
-  if (!own) return TEMPORARILY_UNAVAILABLE
+  if (!own) return UNAVAILABLE_FAILURE
   const inRange = own.filter(({ localDate }) => localDate >= asked.from && localDate <= asked.to)
   return { ...found, option, currency, days: inRange }
 }
@@ -142,7 +142,7 @@ async function readStarts(
   }
   const found: OctoStart[] = []
   for await (const days of readInBatches(dates, read)) {
-    if (days.includes(undefined)) return TEMPORARILY_UNAVAILABLE
+    if (days.includes(undefined)) return UNAVAILABLE_FAILURE
     found.push(...days.flatMap((starts) => starts ?? []))
   }
   return found

@@ -38,15 +38,11 @@ export function unprocessable(errorMessage: string): OctoFailure {
   return failure(400, 'UNPROCESSABLE_ENTITY', errorMessage)
 }
 
-export const UNKNOWN_PATH = failure(404, 'NOT_FOUND', 'There is no such endpoint')
-export const TOO_MANY_REQUESTS = failure(429, 'TOO_MANY_REQUESTS', 'Too many calls; ask again in a minute')
-export const INTERNAL_ERROR = failure(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
+export const UNKNOWN_PATH_FAILURE = failure(404, 'NOT_FOUND', 'There is no such endpoint')
+export const TOO_MANY_REQUESTS_FAILURE = failure(429, 'TOO_MANY_REQUESTS', 'Too many calls; ask again in a minute')
+export const INTERNAL_ERROR_FAILURE = failure(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
 /** The catalogue says nothing at the moment: nothing is told rather than something that may be wrong. */
-export const TEMPORARILY_UNAVAILABLE = failure(
-  503,
-  'INTERNAL_SERVER_ERROR',
-  'Out of order for a moment; ask again soon',
-)
+export const UNAVAILABLE_FAILURE = failure(503, 'INTERNAL_SERVER_ERROR', 'Out of order for a moment; ask again soon')
 
 /** @param bookingUrl where a visitor books what was asked for, if it was told */
 export function bookingNotSupported(bookingUrl: string | undefined): OctoFailure {

@@ -1,4 +1,4 @@
-import type { BandPrice, Slot } from '../catalogue/calendar.ts'
+import type { AgeBandPrice, Slot } from '../catalogue/calendar.ts'
 import type { Price } from '../catalogue/product.ts'
 import type { OctoDay, OctoPricing, OctoStart, OctoUnit, OctoUnitPricing, UnitType } from './octo-response-schemas.ts'
 
@@ -38,7 +38,7 @@ function isWhole(amount: number, places: number): boolean {
 }
 
 /** The id of the unit that pays by an age band's name, such as `adult`. */
-export function unitIdOf({ band, price }: BandPrice): string {
+export function unitIdOf({ band, price }: AgeBandPrice): string {
   return price.per === 'group' ? GROUP_UNIT_ID : band.toLowerCase()
 }
 

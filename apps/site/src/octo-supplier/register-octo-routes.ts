@@ -6,7 +6,7 @@ import { OverloadedError } from '../cache/render-queue.ts'
 import { RenderedPage } from '../cache/rendered-page.ts'
 import { negotiateEncoding } from '../http/negotiate-encoding.ts'
 import { InternalSiteClient, type SiteClientServices } from '../mcp/internal-site-client.ts'
-import { type RateLimit, rateLimitClientOf } from '../operations/rate-limit.ts'
+import { type RateLimiter, rateLimitClientOf } from '../operations/rate-limit.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { CatalogueUnavailableError } from '../pages/loading/load-page.ts'
 import { parseAddress } from '../request/address/parse-address.ts'
@@ -19,12 +19,12 @@ import type { OctoContext } from './octo-context.ts'
 import {
   badRequest,
   bookingNotSupported,
-  INTERNAL_ERROR,
+  INTERNAL_ERROR_FAILURE,
   isFailure,
   type OctoFailure,
-  TEMPORARILY_UNAVAILABLE,
-  TOO_MANY_REQUESTS,
-  UNKNOWN_PATH,
+  TOO_MANY_REQUESTS_FAILURE,
+  UNAVAILABLE_FAILURE,
+  UNKNOWN_PATH_FAILURE,
 } from './octo-failure.ts'
 import { serializeForCapabilities } from './octo-response-schemas.ts'
 import { buildOctoSupplier, listCapabilities } from './octo-supplier.ts'
@@ -33,7 +33,7 @@ import { refuseBooking } from './refuse-booking.ts'
 export interface OctoServices extends SiteClientServices {
   readonly trust: ProxyTrust
   /** Calls of each client, which agents share; absent where the installation has no such interfaces. */
-  readonly mcpLimit: RateLimit | undefined
+  readonly mcpLimit: RateLimiter | undefined
 }
 
 /** Answers a request as if there were no OCTO. */
@@ -76,7 +76,7 @@ export function registerOctoRoutes(
     reply.headers({ ...HEADERS, 'octo-capabilities': formatCapabilities(octo.capabilities) })
     const answered = mcpLimit.allows(rateLimitClientOf(request.raw, services.trust), now())
       ? await endpoint(octo, request)
-      : TOO_MANY_REQUESTS
+      : TOO_MANY_REQUESTS_FAILURE
     return send(answered, octo, request, reply)
   }
   app.register(
@@ -95,7 +95,7 @@ export function registerOctoRoutes(
       route('POST', '/bookings', (asked, { body }) => refuseBooking(body, asked))
       route(READ, '/bookings', () => bookingNotSupported(undefined))
       route(['GET', 'PATCH', 'DELETE', 'POST'], '/bookings/*', () => bookingNotSupported(undefined))
-      route(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], '/*', () => UNKNOWN_PATH)
+      route(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], '/*', () => UNKNOWN_PATH_FAILURE)
     },
     { prefix: '/octo' },
   )
@@ -169,10 +169,10 @@ function sendError(error: FastifyError, { raw }: FastifyRequest, reply: FastifyR
   }
   reply.headers(HEADERS)
   if (error instanceof CatalogueUnavailableError || error instanceof OverloadedError)
-    return sendFailure(TEMPORARILY_UNAVAILABLE, reply)
+    return sendFailure(UNAVAILABLE_FAILURE, reply)
   const { statusCode = 500 } = error
   if (statusCode === 413) return sendFailure(badRequest(`A body has at most ${MAX_BODY_BYTES} bytes`, 413), reply)
   if (statusCode < 500) return sendFailure(badRequest('The body is no JSON'), reply)
   logger.error({ err: error }, 'octo call failed')
-  return sendFailure(INTERNAL_ERROR, reply)
+  return sendFailure(INTERNAL_ERROR_FAILURE, reply)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { RateLimit } from './rate-limit.ts'
+import { RateLimiter } from './rate-limit.ts'
 
 test('so many a minute from each source, and again as time goes by', () => {
-  const limit = new RateLimit(3)
+  const limit = new RateLimiter(3)
   const asked = (source: string, now: number) => limit.allows(source, now)
   expect([0, 0, 0, 0].map((now) => asked('a', now))).toEqual([true, true, true, false])
   expect(asked('b', 0)).toBe(true)
@@ -13,6 +13,6 @@ test('so many a minute from each source, and again as time goes by', () => {
 })
 
 test('a clock that goes back gives nothing', () => {
-  const limit = new RateLimit(1)
+  const limit = new RateLimiter(1)
   expect([60_000, 0, 0].map((now) => limit.allows('a', now))).toEqual([true, false, false])
 })

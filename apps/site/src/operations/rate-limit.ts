@@ -13,7 +13,7 @@ interface Allowance {
 }
 
 /** Limits requests per minute and client (token bucket). */
-export class RateLimit {
+export class RateLimiter {
   readonly #perMinute: number
   readonly #sources = new LRUCache<string, Allowance>({ max: MAX_SOURCES })
 

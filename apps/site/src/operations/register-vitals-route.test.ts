@@ -2,7 +2,7 @@ import { ClientAddressResolver } from '@passepartout/content-model/requests/clie
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Metrics } from './metrics.ts'
-import { RateLimit } from './rate-limit.ts'
+import { RateLimiter } from './rate-limit.ts'
 import { registerVitalsRoute } from './register-vitals-route.ts'
 
 const REPORT = {
@@ -20,7 +20,7 @@ beforeEach(() => {
   metrics = new Metrics()
   clock = 0
   app = Fastify()
-  const vitalsLimit = new RateLimit(3)
+  const vitalsLimit = new RateLimiter(3)
   registerVitalsRoute(app, { metrics, vitalsLimit, trust: { clients: new ClientAddressResolver(1) }, now: () => clock })
 })
 afterEach(() => app.close())

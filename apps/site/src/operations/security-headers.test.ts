@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ImageUrls } from '../images/image-urls.ts'
+import { ImageUrlBuilder } from '../images/image-urls.ts'
 import { buildContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
-const pictures = new ImageUrls({ imageUrl: 'https://images.example:8443/folder' })
+const pictures = new ImageUrlBuilder({ imageUrl: 'https://images.example:8443/folder' })
 const nobody = { frames: new Set<string>(), files: new Set<string>() }
 const hash = createHash('sha256').update('run()').digest('base64')
 
@@ -77,7 +77,7 @@ test('what is on every answer', () => {
 
 test('pictures are shown of exactly the hosts that are allowed, and fetched by scripts of the image host alone', () => {
   const hosts = { 'thumbs.example': 'thumbor', 'static.example:8443': 'plain', 'images.example:8443': 'imgix' } as const
-  const several = new ImageUrls({ imageUrl: 'https://images.example:8443/folder', hosts })
+  const several = new ImageUrlBuilder({ imageUrl: 'https://images.example:8443/folder', hosts })
   const policy = buildContentSecurityPolicy({ inlineScripts: [], pictures: several, allowedHosts: nobody }).split('; ')
   expect(policy).toContain(
     "img-src 'self' data: https://images.example:8443 https://thumbs.example https://static.example:8443",

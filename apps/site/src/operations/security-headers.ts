@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
-import type { ImageUrls } from '../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../images/image-urls.ts'
 
 interface PolicySources {
   /** Inline scripts of the page, verbatim. */
   readonly inlineScripts: readonly string[]
   /** Scheme and host of pictures fetched by scripts, and of all shown pictures. */
-  readonly pictures: Pick<ImageUrls, 'origin' | 'origins'>
+  readonly pictures: Pick<ImageUrlBuilder, 'origin' | 'origins'>
   readonly allowedHosts: AllowedHosts
   /**
    * Address of the tag container's script and the hosts to which its tags may send data; absent without a container.

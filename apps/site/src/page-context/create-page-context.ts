@@ -9,7 +9,7 @@ import { buildDeviceLink } from '../booking/device-link.ts'
 import type { PageRelations } from '../content/links/page-relations.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { type ImageUrls, originalSizeOf } from '../images/image-urls.ts'
+import { type ImageUrlBuilder, originalSizeOf } from '../images/image-urls.ts'
 import type { BasemapRenderer } from '../maps/basemap-renderer.ts'
 import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
@@ -26,7 +26,7 @@ import { rewriteExampleHost } from './rewrite-example-host.ts'
 
 /** What the contexts of all pages have in common. */
 export interface ContextServices {
-  readonly pictures: ImageUrls
+  readonly pictures: ImageUrlBuilder
   readonly maps: BasemapRenderer
   readonly allowedHosts: AllowedHosts
   /** "Selling out" is shown only with at most as many tickets left. */

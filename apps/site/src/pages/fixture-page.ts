@@ -7,7 +7,7 @@ import { siteDocumentSchema } from '@passepartout/content-model/site'
 import { experienceProduct } from '../blocks/experience/fixture.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
-import { ImageUrls } from '../images/image-urls.ts'
+import { ImageUrlBuilder } from '../images/image-urls.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 interface FixturePageContextOptions {
@@ -90,7 +90,7 @@ export function fixturePageContext({
   }
 }
 
-const PICTURES = new ImageUrls({ imageUrl: 'https://images.example' })
+const PICTURES = new ImageUrlBuilder({ imageUrl: 'https://images.example' })
 
 function fixtureSite(lang: LanguageCode, brand: BrandName): PageContext['site'] {
   return siteDocumentSchema.parse({

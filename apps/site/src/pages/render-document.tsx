@@ -1,5 +1,5 @@
 import { cacheTag } from '@passepartout/content-model/cache-tags'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { ReactNode } from 'react'
 import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
@@ -135,7 +135,7 @@ export function toDocumentResponse(
   }
 }
 
-const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
+const LEGAL_KINDS = PAGE_OR_LEGAL_KINDS.filter((kind) => kind !== 'page')
 
 /** Legal links of the site at the host's root, which its folders share. */
 export function legalLinksOf(page: PageContext, content: ContentCache): FooterLink[] {

@@ -3,7 +3,7 @@ import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
-import { GUIDES_FILE } from '../request/address/parse-address.ts'
+import { GUIDES_ATOM_FILE_NAME } from '../request/address/parse-address.ts'
 import type { Visit } from '../request/visit.ts'
 import { buildGuideFeed, type FeedEntry } from '../seo/build-guide-feed.ts'
 import { readGuide } from '../seo/list-guides.ts'
@@ -36,7 +36,7 @@ export async function renderGuidesFeed(visit: Visit, services: RenderServices): 
     siteName: site.name,
     tagline: site.tagline,
     home: address,
-    address: address + GUIDES_FILE,
+    address: address + GUIDES_ATOM_FILE_NAME,
     updatedAt: home.updatedAt,
     entries: content.store.newestGuides(siteUid, lang, MOST_GUIDES).flatMap((uid) => entryOf(uid, visit, services)),
   })

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { resolveVisitOfPage } from '../products/booking-card/booking-card.tsx'
 import { buildVisitIcs } from '../products/booking-card/build-visit-ics.ts'
-import type { ResolvedVisit } from '../products/booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisitChoice } from '../products/booking-card/resolve-visit-choice.ts'
 import { serializeAddressChoices } from '../request/address/choices/address-choices.ts'
 import type { Visit } from '../request/visit.ts'
 import { renderPageFile } from './render-page-file.ts'
@@ -24,7 +24,7 @@ export function renderVisitIcs(visit: Visit, services: RenderServices): Promise<
   })
 }
 
-function visitFileOf(product: Product, plan: ResolvedVisit, date: string, page: PageContext): string {
+function visitFileOf(product: Product, plan: ResolvedVisitChoice, date: string, page: PageContext): string {
   const { visit, moment, format } = page
   const open = plan.starts.filter(({ kind }) => kind !== 'soldOut').map(({ slot }) => slot)
   const hours = plan.start ?? (open.length === 1 ? open[0] : undefined)

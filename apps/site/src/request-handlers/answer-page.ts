@@ -11,13 +11,13 @@ import { renderPageAsMarkdown } from '../pages/render-page-as-markdown.ts'
 import { renderPerformancesIcs } from '../pages/render-performances-ics.ts'
 import { renderVisitIcs } from '../pages/render-visit-ics.ts'
 import {
-  GUIDES_FILE,
+  GUIDES_ATOM_FILE_NAME,
   JSON_FILE,
   type MANIFEST_FILE,
   MARKDOWN_FILE,
   type PageFileName,
-  PERFORMANCES_FILE,
-  VISIT_FILE,
+  PERFORMANCES_ICS_FILE_NAME,
+  VISIT_ICS_FILE_NAME,
 } from '../request/address/parse-address.ts'
 import type { PageFileKind } from '../request/address/resolve-address.ts'
 import { toCacheableVisit, type Visit } from '../request/visit.ts'
@@ -39,9 +39,13 @@ export const PAGE_FORMATS: Readonly<Record<'visit' | PageFileKind, PageFormat>> 
   visit: { keyPrefix: '', file: '', render: renderPage },
   markdown: { keyPrefix: 'markdown ', file: MARKDOWN_FILE, render: renderPageAsMarkdown },
   json: { keyPrefix: 'json ', file: JSON_FILE, render: renderPageAsJson },
-  visitFile: { keyPrefix: `${VISIT_FILE} `, file: VISIT_FILE, render: renderVisitIcs },
-  performances: { keyPrefix: `${PERFORMANCES_FILE} `, file: PERFORMANCES_FILE, render: renderPerformancesIcs },
-  guides: { keyPrefix: `${GUIDES_FILE} `, file: GUIDES_FILE, render: renderGuidesFeed },
+  visitFile: { keyPrefix: `${VISIT_ICS_FILE_NAME} `, file: VISIT_ICS_FILE_NAME, render: renderVisitIcs },
+  performances: {
+    keyPrefix: `${PERFORMANCES_ICS_FILE_NAME} `,
+    file: PERFORMANCES_ICS_FILE_NAME,
+    render: renderPerformancesIcs,
+  },
+  guides: { keyPrefix: `${GUIDES_ATOM_FILE_NAME} `, file: GUIDES_ATOM_FILE_NAME, render: renderGuidesFeed },
 }
 export const MENU_FORMAT: PageFormat = { keyPrefix: 'menu ', file: '', render: renderHeaderPanels }
 

@@ -1,12 +1,12 @@
 import type { HttpExchange } from '../http/http-exchange.ts'
-import type { RateLimit } from '../operations/rate-limit.ts'
+import type { RateLimiter } from '../operations/rate-limit.ts'
 import type { RenderServices } from '../pages/render-services.ts'
 import { renderProductCards, renderWishes } from '../pages/wish-list/render-wishes.tsx'
 import type { Resolution } from '../request/resolve.ts'
 import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
 
 export interface WishesServices extends RenderServices {
-  readonly wishesLimit: RateLimit
+  readonly wishesLimit: RateLimiter
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, localeOf, servedLanguages } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildPageAddress } from './address/page-address.ts'
@@ -151,7 +151,7 @@ describe('any page', () => {
     root: fc.constantFrom(...world.directory.sites.map(({ uid }) => uid)),
     slugs: fc.array(slug, { maxLength: 3 }),
     lang: fc.constantFrom(...LANGUAGE_CODES.filter((code) => localeOf(code).supported)),
-    kind: fc.constantFrom(...PAGE_KINDS),
+    kind: fc.constantFrom(...PAGE_OR_LEGAL_KINDS),
   })
   const place = fc.constantFrom<Place>(
     { environment: 'production', hostOf: (host) => host },

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import { type AddressChoices, serializeAddressChoices } from './address/choices/address-choices.ts'
 import { type Arms, armsKey } from './experiments/serialize-arms.ts'
 
@@ -20,7 +20,7 @@ export interface Visit {
   readonly siteUid: string
   readonly lang: LanguageCode
   readonly uid: string
-  readonly kind: PageKind
+  readonly kind: PageOrLegalKind
   /** The tour group that the address names, where it has the form of a product page's (docs/decisions/027). */
   readonly tgid?: number
   /** Canonical path below the host, language included; ends in a slash. */

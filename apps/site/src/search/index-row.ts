@@ -33,7 +33,7 @@ const targetSchema = z.discriminatedUnion('kind', [
 const MAX_TARGET_LENGTH = 5000
 
 /** The columns that a search reads. */
-export const CANDIDATE_COLUMNS = 'entry.kind, entry.target, entry.title, title_words, name_words, weight'
+export const CANDIDATE_COLUMNS_SQL = 'entry.kind, entry.target, entry.title, title_words, name_words, weight'
 
 const candidateSchema = z
   .object({

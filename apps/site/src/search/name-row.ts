@@ -7,7 +7,7 @@ import type { SearchEntry } from './search-index.ts'
 
 /** Upper limit on names of one query. */
 export const MAX_NAMES = 200
-export const NAME_COLUMNS = 'key, lang, kind, id, name, city'
+export const NAME_COLUMNS_SQL = 'key, lang, kind, id, name, city'
 
 /** Letters from which a name is also known without its spaces: "newyork". */
 export const MIN_JOINED_LENGTH = 7

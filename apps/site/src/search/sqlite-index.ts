@@ -4,9 +4,9 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Memo } from '../memo/memo.ts'
 import type { FoundEntity } from '../query-understanding/named-entity.ts'
 import { parseCompleteness } from './completeness-notes.ts'
-import { CANDIDATE_COLUMNS, parseCandidateRows } from './index-row.ts'
+import { CANDIDATE_COLUMNS_SQL, parseCandidateRows } from './index-row.ts'
 import { scopeTokenSets, scopeTokensOfSite } from './index-scope.ts'
-import { MAX_NAMES, NAME_COLUMNS, parseNameRows } from './name-row.ts'
+import { MAX_NAMES, NAME_COLUMNS_SQL, parseNameRows } from './name-row.ts'
 import {
   type Candidate,
   type LastCompleteIndexing,
@@ -49,7 +49,7 @@ export class SqliteSearchIndex implements SearchIndex {
   async titled(words: readonly string[], scope: SearchScope): Promise<readonly Candidate[]> {
     // One row of each part at the most is shown as what is called so.
     const rows = this.#all(
-      `SELECT ${CANDIDATE_COLUMNS}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
+      `SELECT ${CANDIDATE_COLUMNS_SQL}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' ')],
     )
     const scopes = new Set(scopeTokensOfSite(scope))
@@ -72,7 +72,7 @@ export class SqliteSearchIndex implements SearchIndex {
     const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' OR ')})`).join(' AND ')
     const columns = where === 'named' ? '{title names}' : '{title names body}'
     const rows = this.#all(
-      `SELECT ${CANDIDATE_COLUMNS} FROM (
+      `SELECT ${CANDIDATE_COLUMNS_SQL} FROM (
          SELECT rowid FROM words_${scope.lang} WHERE words_${scope.lang} MATCH ? ORDER BY rowid LIMIT ${MOST_CANDIDATES}
        ) AS found JOIN entry ON entry.id = found.rowid`,
       [words.length === 0 ? own : `${own} AND ${columns} : (${all})`],
@@ -96,7 +96,7 @@ export class SqliteSearchIndex implements SearchIndex {
 
   async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundEntity[]> {
     const rows = this.#all(
-      `SELECT ${NAME_COLUMNS} FROM name WHERE key IN (SELECT value FROM json_each(?))
+      `SELECT ${NAME_COLUMNS_SQL} FROM name WHERE key IN (SELECT value FROM json_each(?))
        ORDER BY lang <> ?, lang, kind, id LIMIT ${MAX_NAMES}`,
       [JSON.stringify(keys), lang],
     )

@@ -1,6 +1,6 @@
 import { isCopyUid } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, type LanguageCode, languageDisplayIndex } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { SiteDirectory } from '../request/site-directory.ts'
 
@@ -39,7 +39,7 @@ export function isIndexable({ uid, lang }: LanguageVersion, servedLanguages: Rea
  */
 export function alternatesOf(
   versions: readonly LanguageVersion[],
-  kind: PageKind,
+  kind: PageOrLegalKind,
   { directory, servedLanguages }: PublicWorld,
 ): readonly Alternate[] {
   const alternates = versions

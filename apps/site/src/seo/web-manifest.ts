@@ -3,7 +3,7 @@ import { localeOf } from '@passepartout/content-model/locales'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { brandIconUrl, type IconPurpose } from '../brands/brand-icon-url.ts'
 import { lookOfBrand } from '../brands/registry.ts'
-import type { ImageUrls } from '../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../images/image-urls.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { MANIFEST_FILE } from '../request/address/parse-address.ts'
 import type { SiteDirectory } from '../request/site-directory.ts'
@@ -32,7 +32,7 @@ export function buildWebManifestAddress(
  *
  * @param home address of the home page on the manifest's own host
  */
-export function buildWebManifest(site: SiteDocument, home: string, pictures: ImageUrls): string {
+export function buildWebManifest(site: SiteDocument, home: string, pictures: ImageUrlBuilder): string {
   const { formatting, direction } = localeOf(site.lang, site.english)
   const colour = lookOfBrand(site.brand).themeColor.light
   return JSON.stringify({
@@ -51,7 +51,7 @@ export function buildWebManifest(site: SiteDocument, home: string, pictures: Ima
   })
 }
 
-function iconOf(pictures: ImageUrls, brand: BrandName, size: number, purpose: IconPurpose) {
+function iconOf(pictures: ImageUrlBuilder, brand: BrandName, size: number, purpose: IconPurpose) {
   const src = brandIconUrl(pictures, brand, size, purpose)
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }

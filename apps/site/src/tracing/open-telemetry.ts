@@ -21,7 +21,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { type PrometheusMetrics, PrometheusProducer } from './prometheus-producer.ts'
+import { type PrometheusMetricReader, PrometheusProducer } from './prometheus-producer.ts'
 import type { Span, SpanOptions, Tracer } from './tracing.ts'
 
 interface OpenTelemetrySettings {
@@ -34,7 +34,7 @@ interface OpenTelemetrySettings {
 export interface OpenTelemetry {
   readonly tracer: Tracer
   /** Sends these metrics once a minute too. */
-  readonly sendMetrics: (metrics: PrometheusMetrics) => void
+  readonly sendMetrics: (metrics: PrometheusMetricReader) => void
   /** Sends what is left. */
   readonly close: () => Promise<void>
 }
@@ -63,7 +63,7 @@ export function startOpenTelemetry({ url, share }: OpenTelemetrySettings): OpenT
   }
 }
 
-function createMeterProvider(url: string, resource: Resource, metrics: PrometheusMetrics): MeterProvider {
+function createMeterProvider(url: string, resource: Resource, metrics: PrometheusMetricReader): MeterProvider {
   const reader = new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter({ url: `${url}/v1/metrics` }),
     metricProducers: [new PrometheusProducer(metrics, resource)],

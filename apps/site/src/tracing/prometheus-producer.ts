@@ -14,17 +14,17 @@ import type { MetricObjectWithValues, MetricValue, MetricValueWithName } from 'p
 type HrTime = [number, number]
 type PrometheusMetric = MetricObjectWithValues<MetricValue<string> | MetricValueWithName<string>>
 
-export interface PrometheusMetrics {
+export interface PrometheusMetricReader {
   readonly readAll: () => Promise<readonly PrometheusMetric[]>
 }
 
 /** The metrics of `/metrics`, by the same names, for OpenTelemetry: counters, gauges and histograms; summaries have no use here. */
 export class PrometheusProducer implements MetricProducer {
-  readonly #metrics: PrometheusMetrics
+  readonly #metrics: PrometheusMetricReader
   readonly #resource: Resource
   readonly #started = timeOf(Date.now() - performance.now())
 
-  constructor(metrics: PrometheusMetrics, resource: Resource) {
+  constructor(metrics: PrometheusMetricReader, resource: Resource) {
     this.#metrics = metrics
     this.#resource = resource
   }

@@ -1,17 +1,17 @@
-import type { SoldOutRun } from '../availability/sold-out-run.ts'
+import type { SoldOutPeriod } from '../availability/sold-out-run.ts'
 import type { ProductCard } from '../catalogue/product.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 /** A stop of which the next days are gone, so that it must be reserved early. */
-export interface StopToBookEarly extends SoldOutRun {
+export interface StopToBookEarly extends SoldOutPeriod {
   readonly product: Pick<ProductCard, 'tgid' | 'name'>
 }
 
 /** The stops that must be reserved early, the one with most days gone first. */
 export function stopsToBookEarly(
   products: readonly StopToBookEarly['product'][],
-  gone: readonly (SoldOutRun & { readonly tgid: number })[],
+  gone: readonly (SoldOutPeriod & { readonly tgid: number })[],
 ): readonly StopToBookEarly[] {
   return gone
     .flatMap(({ tgid, ...days }) => {

@@ -1,4 +1,4 @@
-import type { BandPrice, Calendar, CalendarDay, Slot } from '../catalogue/calendar.ts'
+import type { AgeBandPrice, Calendar, CalendarDay, Slot } from '../catalogue/calendar.ts'
 import type { Price, Product } from '../catalogue/product.ts'
 import { buildStartOptions, type StartOption } from '../products/booking-card/start-options.ts'
 import { minimumSeatsOfParty, partySizeProblemOf, partyTotalOf } from '../products/party/party-total.ts'
@@ -81,6 +81,6 @@ function startOf(
 }
 
 /** Only a price that an adult pays is a band; who pays any other one is not told. */
-function bandsOfPrice(price: Price | undefined): readonly BandPrice[] {
+function bandsOfPrice(price: Price | undefined): readonly AgeBandPrice[] {
   return price?.per === 'adult' ? [{ band: 'ADULT', price }] : []
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '../locales.ts'
-import { PAGE_KINDS } from '../page-kind.ts'
+import { PAGE_OR_LEGAL_KINDS } from '../page-kind.ts'
 import { decodeSignedToken, hasValidTimes, signToken } from './signed-token.ts'
 
 /**
@@ -17,7 +17,7 @@ const times = { issued: z.int(), expires: z.int() }
 const page = {
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS),
   /** The page's path on its host, with its language. */
   path: z.string().startsWith('/'),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '../locales.ts'
-import { PAGE_KINDS } from '../page-kind.ts'
+import { PAGE_OR_LEGAL_KINDS } from '../page-kind.ts'
 import { decodeSignedToken, hasValidTimes, signToken } from './signed-token.ts'
 
 const HOUR = 3600
@@ -13,7 +13,7 @@ const PURPOSE = 'preview'
 const grantSchema = z.strictObject({
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS).default('page'),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS).default('page'),
   /** A version of the page by its number in the content system, or the latest. */
   version: z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]),
   /** The shared link by its number in the content system, which may revoke it. */

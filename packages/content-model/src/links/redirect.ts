@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '../locales.ts'
-import { PAGE_KINDS } from '../page-kind.ts'
+import { PAGE_OR_LEGAL_KINDS } from '../page-kind.ts'
 import { parseSafeHref } from './parse-safe-href.ts'
 import { canonicalizePath } from './uid.ts'
 
 /** `manual`: an editor wrote it. `moved`: the content system made it when a page's address changed. */
-export const REDIRECT_ORIGINS = ['manual', 'moved'] as const
+export const REDIRECT_CREATION_CAUSES = ['manual', 'moved'] as const
 
 /** The target of a redirect: http or https, or a path on the same host. Scripts and credentials are refused. */
 export function parseRedirectTargetUrl(url: string): string | undefined {
@@ -28,7 +28,7 @@ const fromSchema = z.object({
 const pageTargetSchema = z.strictObject({
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS).default('page'),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS).default('page'),
 })
 
 const addressTargetSchema = z.strictObject({
@@ -41,13 +41,13 @@ const movedSchema = z.object({
   gone: z.literal(false).default(false),
   /** 301, else 302. Pages are only read, so 307 and 308 would add nothing. */
   permanent: z.boolean().default(true),
-  origin: z.enum(REDIRECT_ORIGINS),
+  origin: z.enum(REDIRECT_CREATION_CAUSES),
 })
 
 const goneSchema = z.object({
   from: fromSchema,
   gone: z.literal(true),
-  origin: z.enum(REDIRECT_ORIGINS),
+  origin: z.enum(REDIRECT_CREATION_CAUSES),
 })
 
 /**

@@ -8,7 +8,7 @@ import { type Message, type MessageCode, message } from '../../messages/message.
 import type { User } from '../../payload-types.ts'
 import type { LogAction } from '../audit-log.ts'
 import { EndpointError, endpoint, readValidatedBody } from '../http/endpoint.ts'
-import { formatReason, type RequestLanguage, UNCACHED } from '../http/error-response.ts'
+import { formatReason, type RequestWithLanguage, UNCACHED } from '../http/error-response.ts'
 import { mayDo, ROLES, roleOf } from '../role-permissions.ts'
 import { invitationMail, type MailMessage, passwordResetMail } from './account-mails.ts'
 import { makeResetLink, PASSWORD_LINK_LIFETIMES_MS } from './reset-link.ts'
@@ -170,7 +170,7 @@ async function logAction(action: LogAction, { id, email }: User, req: PayloadReq
 }
 
 /** A refusal in Payload's shape, which its own pages show. */
-function refuse(request: RequestLanguage, status: number, reason: Message | MessageCode): Response {
+function refuse(request: RequestWithLanguage, status: number, reason: Message | MessageCode): Response {
   const error = formatReason(request, reason)
   return Response.json({ ...error, errors: [error] }, { status, ...UNCACHED })
 }

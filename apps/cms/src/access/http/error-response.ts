@@ -4,12 +4,12 @@ import { type Message, type MessageCode, message } from '../../messages/message.
 export const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 
 /** The part of a request that decides the language of its answer. */
-export interface RequestLanguage {
+export interface RequestWithLanguage {
   readonly i18n: { readonly language: string }
 }
 
 /** A refusal in the language of the request, with its code for programs. */
-export function errorResponse(request: RequestLanguage, status: number, reason: Message | MessageCode): Response {
+export function errorResponse(request: RequestWithLanguage, status: number, reason: Message | MessageCode): Response {
   return Response.json(formatReason(request, reason), { status, ...UNCACHED })
 }
 
@@ -19,7 +19,7 @@ export function errorResponse(request: RequestLanguage, status: number, reason: 
  * @param field its path in the form
  */
 export function payloadErrorResponse(
-  request: RequestLanguage,
+  request: RequestWithLanguage,
   status: number,
   reason: Message | MessageCode,
   field?: string,
@@ -29,6 +29,6 @@ export function payloadErrorResponse(
   return Response.json({ errors: [{ ...error, ...data }] }, { status, ...UNCACHED })
 }
 
-export function formatReason({ i18n }: RequestLanguage, reason: Message | MessageCode): FormattedMessage {
+export function formatReason({ i18n }: RequestWithLanguage, reason: Message | MessageCode): FormattedMessage {
   return formatWithCode(i18n.language, typeof reason === 'string' ? message(reason) : reason)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ConcurrencyLimit } from '../concurrency-limit.ts'
+import { TaskLimiter } from '../concurrency-limit.ts'
 import {
   drawPicture,
   pictureUploadForm,
@@ -282,7 +282,7 @@ test('eight pictures of one name at once are stored under eight', async () => {
 
 // spec: D.admin.13
 test('two at once, the others in order, a failure included', async () => {
-  const turns = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 3 })
+  const turns = new TaskLimiter({ atOnce: 2, mostWaiting: 3 })
   const finish: (() => void)[] = []
   const started: number[] = []
   const work = (index: number) => () =>

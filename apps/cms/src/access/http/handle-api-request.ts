@@ -1,9 +1,9 @@
 import { getPayload, getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload'
 import { readLimitedBody } from '../../infrastructure/read-limited-body.ts'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
-import { ConcurrencyLimit } from '../concurrency-limit.ts'
+import { TaskLimiter } from '../concurrency-limit.ts'
 import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
-import { payloadErrorResponse, type RequestLanguage } from './error-response.ts'
+import { payloadErrorResponse, type RequestWithLanguage } from './error-response.ts'
 import { setPublishedMessage } from './set-published-message.ts'
 
 /** Bytes of a body: an upload holds the largest picture; a page of a hundred long blocks has half a megabyte. */
@@ -12,7 +12,7 @@ const MAX_BYTES = { upload: 26_000_000, other: 5_000_000 }
 const MAX_BYTES_SIGNED_OUT = 100_000
 
 /** Scales one picture at a time, which leaves the other threads free and prevents two uploads from choosing the same name. */
-const uploads = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 })
+const uploads = new TaskLimiter({ atOnce: 1, mostWaiting: 20 })
 
 /** Characters that no address of the content system contains: further inside they would be a folder or the end of a name. */
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
@@ -110,12 +110,12 @@ async function userOf({ headers }: Request, config: Promise<SanitizedConfig> | S
 }
 
 /** The language of a request that Payload has not read yet. */
-function languageOf({ headers }: Request, config: SanitizedConfig): RequestLanguage {
+function languageOf({ headers }: Request, config: SanitizedConfig): RequestWithLanguage {
   return { i18n: { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) } }
 }
 
 /** Closes the connection after a refusal of a body that is too large, so that the rest of it is not read. */
-function refuse(language: RequestLanguage, status: number, reason: Message | MessageCode): Response {
+function refuse(language: RequestWithLanguage, status: number, reason: Message | MessageCode): Response {
   const answer = payloadErrorResponse(language, status, reason)
   if (status === 413) answer.headers.set('connection', 'close')
   return answer

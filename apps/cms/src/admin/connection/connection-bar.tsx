@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { TextKey } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Connection, callAfterPauseOrReconnect, retryDelay, useConnection } from './connection.ts'
+import { type ConnectionState, callAfterPauseOrReconnect, retryDelay, useConnection } from './connection.ts'
 import './connection-bar.css'
 
 /** Says above every view what does not answer, until it does. */
@@ -24,7 +24,7 @@ export function ConnectionBar() {
   )
 }
 
-function textOf({ isOffline, contentSystemIsSilent, siteIsSilent }: Connection): TextKey | undefined {
+function textOf({ isOffline, contentSystemIsSilent, siteIsSilent }: ConnectionState): TextKey | undefined {
   if (isOffline) return 'connection:offline'
   if (contentSystemIsSilent) return 'connection:away'
   return siteIsSilent ? 'connection:siteAway' : undefined

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createChangeNotifier } from '../create-change-notifier.ts'
 
 /** What this browser knows of its way to the content system. */
-export interface Connection {
+export interface ConnectionState {
   /** The browser has no network. */
   readonly isOffline: boolean
   /** The last request got no answer. */
@@ -17,7 +17,7 @@ export interface Connection {
   readonly otherSignedIn?: string | undefined
 }
 
-const CONNECTED: Connection = {
+const CONNECTED: ConnectionState = {
   isOffline: false,
   contentSystemIsSilent: false,
   siteIsSilent: false,
@@ -27,9 +27,9 @@ const CONNECTED: Connection = {
 let connection = CONNECTED
 const { watch: watchConnection, tell } = createChangeNotifier()
 
-export function changeConnection(change: Partial<Connection>): void {
+export function changeConnection(change: Partial<ConnectionState>): void {
   const next = { ...connection, ...change }
-  const names = Object.keys(change) as (keyof Connection)[]
+  const names = Object.keys(change) as (keyof ConnectionState)[]
   if (names.every((name) => next[name] === connection[name])) return
   connection = next
   tell()
@@ -40,10 +40,10 @@ export function noteSignedIn(): void {
   changeConnection({ isSignedOut: false, asksToSignIn: false, otherSignedIn: undefined })
 }
 
-export const readConnection = (): Connection => connection
+export const readConnectionState = (): ConnectionState => connection
 
-export function useConnection(): Connection {
-  return useSyncExternalStore(watchConnection, readConnection, () => CONNECTED)
+export function useConnection(): ConnectionState {
+  return useSyncExternalStore(watchConnection, readConnectionState, () => CONNECTED)
 }
 
 /**
@@ -70,7 +70,7 @@ export function callAfterPauseOrReconnect(onEnd: () => void, pause?: number): ()
   return stop
 }
 
-function isBetter(before: Connection, now: Connection): boolean {
+function isBetter(before: ConnectionState, now: ConnectionState): boolean {
   return (['isOffline', 'contentSystemIsSilent', 'isSignedOut'] as const).some((fault) => before[fault] && !now[fault])
 }
 

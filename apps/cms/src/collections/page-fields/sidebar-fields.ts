@@ -1,6 +1,6 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { Field } from 'payload'
 import { systemOnlyField } from '../../access/field-write-access.ts'
 import { pageRelationField } from '../../content/fields/page-relation-field.ts'
@@ -96,7 +96,7 @@ const fields: Field[] = [
     defaultValue: 'page',
     label: 'Legal page',
     hooks: { beforeDuplicate: [() => 'page'] },
-    options: PAGE_KINDS.map((value) => ({
+    options: PAGE_OR_LEGAL_KINDS.map((value) => ({
       value,
       label: {
         page: 'No, an ordinary page',

@@ -5,7 +5,7 @@ import { adminOnlyField } from '../../access/field-write-access.ts'
 import { faultOfSiteFolder } from '../../content/addresses/page-address.ts'
 import { CLEAR_ON_DUPLICATE_HOOKS } from '../../content/fields/ui-field.ts'
 import { isHostLabel, isHostName } from '../../content/validation/host-name.ts'
-import { checkSiteDomain, type FormFieldOptions } from '../../content/validation/validate-domain.ts'
+import { checkSiteDomain, type PayloadValidateArguments } from '../../content/validation/validate-domain.ts'
 import { createFieldValidator, createValueValidator, messageUnless } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
 import { clearUnusedFolder, hasNoPages, isInFolder, setUnusedCopyHost, validateHost } from '../site-hooks.ts'
@@ -56,7 +56,7 @@ export const addressFields: Field[] = [
     type: 'text',
     label: 'Domain without www',
     required: true,
-    validate: createFieldValidator((value: unknown, options: FormFieldOptions) =>
+    validate: createFieldValidator((value: unknown, options: PayloadValidateArguments) =>
       isHostName(value) ? checkSiteDomain(value, options) : message('site.domain'),
     ),
     admin: { description: 'The domain without www, which booking addresses are built from.' },

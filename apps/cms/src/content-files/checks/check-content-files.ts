@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import type { ContentFiles, PageFromFiles, SiteFromFiles } from '../read/read-content-files.ts'
 import { isLegalFile, type SiteContent } from '../schemas/file-schemas.ts'
 
 /**
@@ -18,7 +18,7 @@ export function checkContentFiles(files: ContentFiles): void {
 }
 
 /** Every language of a site has all text keys that site.json uses, and no others. */
-function checkTexts({ site, texts, mistake }: SiteFile): void {
+function checkTexts({ site, texts, mistake }: SiteFromFiles): void {
   const used = textKeysOf(site)
   for (const [lang, { value, file, mistake: mistakeInTexts }] of texts) {
     const missing = used.find(({ key }) => value[key] === undefined)
@@ -50,7 +50,7 @@ function findKeys(value: unknown, path: readonly (string | number)[]): TextKey[]
 }
 
 /** Pages of a site have unique addresses per language. */
-function checkUnique(pages: readonly PageFile[]): void {
+function checkUnique(pages: readonly PageFromFiles[]): void {
   const seen = new Map<string, string>()
   for (const { siteName, lang, file, page, mistake } of pages) {
     const address = `${siteName} ${lang} ${page.kind} ${page.path}`
@@ -84,7 +84,7 @@ function isOffered(lang: LanguageCode): boolean {
 const PAGE_LINKS = /page:([a-z0-9-]+\/[a-z0-9-]+)/g
 
 /** Links name pages that exist in the page's language; a translation omits links to others. */
-function checkPageLinks({ page, lang, mistake }: PageFile, known: ReadonlySet<string>): void {
+function checkPageLinks({ page, lang, mistake }: PageFromFiles, known: ReadonlySet<string>): void {
   for (const { text, path } of findTexts(page, [])) {
     for (const [, key] of text.matchAll(PAGE_LINKS)) {
       if (!known.has(`${key}.${lang}`)) throw mistake(path, `there is no page “${key}” in ${lang}`)
@@ -96,7 +96,7 @@ function checkPageLinks({ page, lang, mistake }: PageFile, known: ReadonlySet<st
 }
 
 /** Menus are shared by all languages and show the pages of each, so a page must exist in any language. */
-function checkSiteLinks({ site, mistake }: SiteFile, known: ReadonlySet<string>): void {
+function checkSiteLinks({ site, mistake }: SiteFromFiles, known: ReadonlySet<string>): void {
   const exists = (key: string | undefined) => LANGUAGE_CODES.some((lang) => known.has(`${key}.${lang}`))
   for (const { text, path } of findTexts(site, [])) {
     for (const [, key] of text.matchAll(PAGE_LINKS)) {

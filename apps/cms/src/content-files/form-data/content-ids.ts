@@ -1,6 +1,6 @@
 import { siteUidOf } from '../../publishing/site-uid.ts'
 import { listPictures } from '../pictures/upload-pictures.ts'
-import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import type { ContentFiles, PageFromFiles, SiteFromFiles } from '../read/read-content-files.ts'
 import type { ConversionContext } from './field-data.ts'
 
 /** Database ids of the pictures, sites and pages of content files. */
@@ -8,7 +8,7 @@ export interface ContentIds extends Readonly<ConversionContext['ids']> {
   readonly siteIds: ReadonlyMap<string, number>
 }
 
-export function pageFileKey({ key, lang }: Pick<PageFile, 'key' | 'lang'>): string {
+export function pageFileKey({ key, lang }: Pick<PageFromFiles, 'key' | 'lang'>): string {
   return `${key}.${lang}`
 }
 
@@ -32,6 +32,6 @@ function numbered(names: Iterable<string>): Map<string, number> {
   return new Map([...names].map((name, index) => [name, index + 1]))
 }
 
-export function siteFileUid({ site }: SiteFile): string {
+export function siteFileUid({ site }: SiteFromFiles): string {
   return siteUidOf(site)
 }

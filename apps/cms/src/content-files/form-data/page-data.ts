@@ -1,6 +1,6 @@
 import type { Page } from '../../payload-types.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { PageFile } from '../read/read-content-files.ts'
+import type { PageFromFiles } from '../read/read-content-files.ts'
 import type { PageContent } from '../schemas/file-schemas.ts'
 import { blockFormData } from './block-data.ts'
 import { type ContentIds, pageFileKey, translationGroupOf } from './content-ids.ts'
@@ -9,7 +9,7 @@ import { bookingData, findPageId, pictureData } from './field-data.ts'
 type PageData = Omit<Partial<Page>, 'id' | 'site'> & Pick<Page, 'site'>
 
 /** Converts a page of the files to form data, published. */
-export function pageData({ page, lang, key, siteName, hash, file }: PageFile, ids: ContentIds): PageData {
+export function pageData({ page, lang, key, siteName, hash, file }: PageFromFiles, ids: ContentIds): PageData {
   const context = { lang, file, ids }
   const site = ids.siteIds.get(siteName)
   if (site === undefined) throw new ContentFileError(file, `there is no site “${siteName}”`)

@@ -2,7 +2,7 @@ import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawler-purposes'
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 import { isInterfaceOpen, MACHINE_INTERFACES } from '@passepartout/content-model/machine-interfaces'
 import type { Site } from '../../payload-types.ts'
-import type { SiteFile } from '../read/read-content-files.ts'
+import type { SiteFromFiles } from '../read/read-content-files.ts'
 import type { MenuItem } from '../schemas/file-schemas.ts'
 import { actionData, bookingData, type ConversionContext, findPageId, pictureData, rowIdAt } from './field-data.ts'
 
@@ -12,7 +12,7 @@ type SiteData = Omit<Partial<Site>, 'id' | 'uid'>
 type TextOf = (key: string) => string
 
 /** Converts a site of the files to form data of one language. */
-export function siteData({ site, name, texts }: SiteFile, context: ConversionContext): SiteData {
+export function siteData({ site, name, texts }: SiteFromFiles, context: ConversionContext): SiteData {
   const textOf: TextOf = (key) => texts.get(context.lang)?.value[key] ?? ''
   const { header } = site
   const { manualHeader } = header
@@ -93,7 +93,7 @@ function menuData(items: readonly MenuItem[], position: string, textOf: TextOf, 
 }
 
 function quickLinksData(
-  blocks: SiteFile['site']['quickLinks'],
+  blocks: SiteFromFiles['site']['quickLinks'],
   name: string,
   textOf: TextOf,
   context: ConversionContext,

@@ -14,7 +14,7 @@ import { siteData } from '../form-data/site-data.ts'
 import { focusOf } from '../pictures/upload-pictures.ts'
 import type { PictureSize } from '../pictures/write-media-files.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import type { ContentFiles, PageFromFiles, SiteFromFiles } from '../read/read-content-files.ts'
 
 /**
  * Builds the documents that the publisher would build after writing the files into an empty database.
@@ -63,20 +63,29 @@ function mediaIn(
   return new Map(media)
 }
 
-function formOf(file: PageFile, ids: ContentIds, siteUids: ReadonlyMap<string, string>, writtenAt: string): Page {
+function formOf(file: PageFromFiles, ids: ContentIds, siteUids: ReadonlyMap<string, string>, writtenAt: string): Page {
   const data = pageData(file, ids)
   const derived = derivedFieldsOf(data, siteUids.get(file.siteName), writtenAt)
   const id = ids.pageIds.get(data.sampleKey ?? '') ?? 0
   return { id, createdAt: writtenAt, updatedAt: writtenAt, ...data, ...derived } as Page
 }
 
-function publishedPage(file: PageFile, form: Page, lookups: Parameters<typeof buildPageDocument>[1]): PublishedPage {
+function publishedPage(
+  file: PageFromFiles,
+  form: Page,
+  lookups: Parameters<typeof buildPageDocument>[1],
+): PublishedPage {
   const built = buildPageDocument(form, lookups)
   requireWhole(file.file, built)
   return { document: built.document, references: referencesOf(built) }
 }
 
-function siteDocuments(file: SiteFile, ids: ContentIds, media: ReadonlyMap<LanguageCode, MediaById>, pages: PagesById) {
+function siteDocuments(
+  file: SiteFromFiles,
+  ids: ContentIds,
+  media: ReadonlyMap<LanguageCode, MediaById>,
+  pages: PagesById,
+) {
   const { host, folder = null } = file.site
   return [...file.texts.keys()].map((lang) => {
     const data = siteData(file, { lang, file: file.file, ids })

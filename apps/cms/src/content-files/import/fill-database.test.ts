@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NEVER_EDITED_SORT_VALUES } from '../../languages/list/list-representative.ts'
-import type { PageFile } from '../read/read-content-files.ts'
+import type { PageFromFiles } from '../read/read-content-files.ts'
 import { neverEditedSortValueOfFile } from './fill-database.ts'
 
 const PLACES = [
@@ -11,5 +11,5 @@ const PLACES = [
 
 // spec: D.admin.pages-first
 test.each(PLACES)('%s, of the kind %s, has its place among pages that nobody edited', (file, kind, lastEdited) => {
-  expect(neverEditedSortValueOfFile({ file, page: { kind } as PageFile['page'] })).toBe(lastEdited)
+  expect(neverEditedSortValueOfFile({ file, page: { kind } as PageFromFiles['page'] })).toBe(lastEdited)
 })

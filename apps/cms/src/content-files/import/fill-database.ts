@@ -19,7 +19,7 @@ import { withDefaults } from '../form-data/with-defaults.ts'
 import { uploadPictures } from '../pictures/upload-pictures.ts'
 import { readMediaFolderFile } from '../pictures/write-media-files.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, PageFile } from '../read/read-content-files.ts'
+import type { ContentFiles, PageFromFiles } from '../read/read-content-files.ts'
 import { isLegalFile } from '../schemas/file-schemas.ts'
 import {
   createSites,
@@ -109,7 +109,7 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
 }
 
 /** Pages of the folder `legal` come last in the list, a cookie statement like the kinds that the site knows. */
-export function neverEditedSortValueOfFile({ file, page }: Pick<PageFile, 'file' | 'page'>): string {
+export function neverEditedSortValueOfFile({ file, page }: Pick<PageFromFiles, 'file' | 'page'>): string {
   return isLegalFile(file) ? NEVER_EDITED_SORT_VALUES.legal : neverEditedSortValue(page.kind)
 }
 
@@ -133,7 +133,7 @@ function notedWords(words: TextsByUnit, source: TextsByUnit | undefined) {
   return source === undefined ? { wordsHash } : { wordsHash, madeFrom: source, sourceHash: hashTexts(source) }
 }
 
-function formOf(file: PageFile, ids: ContentIds, siteUid: string | undefined, fields: readonly FlattenedField[]) {
+function formOf(file: PageFromFiles, ids: ContentIds, siteUid: string | undefined, fields: readonly FlattenedField[]) {
   const data = pageData(file, ids)
   return { ...withDefaults(fields, data), ...derivedFieldsOf(data, siteUid, null) }
 }

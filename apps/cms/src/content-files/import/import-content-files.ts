@@ -10,7 +10,7 @@ import { pageData } from '../form-data/page-data.ts'
 import { siteData } from '../form-data/site-data.ts'
 import { listPictures, uploadPictures } from '../pictures/upload-pictures.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import type { ContentFiles, PageFromFiles, SiteFromFiles } from '../read/read-content-files.ts'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sample-accounts.ts'
 
 /** Numbers of documents written; unchanged ones are not counted. */
@@ -80,7 +80,7 @@ export async function createSites(payload: Payload, { sites }: ContentFiles): Pr
   return ids
 }
 
-function createSite(payload: Payload, { site, texts }: SiteFile): Promise<Site> {
+function createSite(payload: Payload, { site, texts }: SiteFromFiles): Promise<Site> {
   const { host, structureType, brand, english, defaultCurrency, timeZone, nakedDomain } = site
   const languages = [...texts.keys()]
   const folder = site.folder ?? null
@@ -129,14 +129,14 @@ async function createPages(
 }
 
 /** Sorts sources before translations, because a translation stores the texts of its source. */
-export function sourcesFirst(files: readonly PageFile[]): PageFile[] {
+export function sourcesFirst(files: readonly PageFromFiles[]): PageFromFiles[] {
   const [sources = [], others = []] = [true, false].map((isSource) =>
     files.filter(({ lang }) => (lang === DEFAULT_LANGUAGE) === isSource),
   )
   return [...sources, ...others]
 }
 
-async function writePage(payload: Payload, ids: ContentIds, file: PageFile): Promise<void> {
+async function writePage(payload: Payload, ids: ContentIds, file: PageFromFiles): Promise<void> {
   const id = ids.pageIds.get(pageFileKey(file))
   if (id === undefined) throw new ContentFileError(file.file, 'the page was not created')
   const context = { ...WITHOUT_PUBLICATION_CONTEXT, isUpToDate: true }
@@ -147,7 +147,7 @@ async function writePage(payload: Payload, ids: ContentIds, file: PageFile): Pro
  * Writes the texts of all languages at once, directly to the database, because the form takes one language at a time; then
  * saves the first language through the form.
  */
-export async function writeSite(payload: Payload, ids: ContentIds, file: SiteFile): Promise<boolean> {
+export async function writeSite(payload: Payload, ids: ContentIds, file: SiteFromFiles): Promise<boolean> {
   const id = ids.siteIds.get(file.name)
   const [locale] = file.texts.keys()
   if (id === undefined || locale === undefined) throw new ContentFileError(file.file, 'the site was not created')

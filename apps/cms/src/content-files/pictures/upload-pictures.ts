@@ -7,7 +7,7 @@ import type { Settings } from '../../infrastructure/settings.ts'
 import { createMediaFileCheck } from '../../media/storage/media-files.ts'
 import { WITHOUT_PUBLICATION_CONTEXT } from '../../publishing/request-publication.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, SiteFile } from '../read/read-content-files.ts'
+import type { ContentFiles, SiteFromFiles } from '../read/read-content-files.ts'
 import { type PictureFields, pictureSchema } from '../schemas/value-schemas.ts'
 import { readPictureFile } from './read-picture-file.ts'
 
@@ -47,7 +47,7 @@ export function listPictures({ sites, pages }: ContentFiles): Map<string, UsedPi
   return pictures
 }
 
-function altsOf(key: string, texts: SiteFile['texts']): UsedPicture['alts'] {
+function altsOf(key: string, texts: SiteFromFiles['texts']): UsedPicture['alts'] {
   return Object.fromEntries([...texts].map(([lang, { value }]) => [lang, value[key]]))
 }
 
@@ -72,7 +72,7 @@ export async function uploadPictures(
   payload: Payload,
   pictures: Iterable<UsedPicture>,
   settings: Settings,
-  { take = (picture) => readPictureFile(picture, settings.picturesDir), isInPlace = false }: PictureSource = {},
+  { take = (picture) => readPictureFile(picture, settings.picturesDir), isInPlace = false }: PictureFileProvider = {},
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const known = await findKnown(payload, settings)
@@ -89,7 +89,7 @@ export async function uploadPictures(
 }
 
 /** The source of files that the media library lacks. */
-export interface PictureSource {
+export interface PictureFileProvider {
   readonly take?: (picture: UsedPicture) => Promise<File>
   /** The files are already in the folder of the media library under their final names. */
   readonly isInPlace?: boolean

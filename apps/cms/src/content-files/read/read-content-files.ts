@@ -16,7 +16,7 @@ import { hashContentAndModules } from './content-hash.ts'
 import { type JsonFile, readJsonFile } from './read-json-file.ts'
 import { type LocalizedPage, readPageLanguages } from './read-page-languages.ts'
 
-export interface SiteFile {
+export interface SiteFromFiles {
   readonly name: string
   readonly file: string
   readonly hash: string
@@ -26,7 +26,7 @@ export interface SiteFile {
   readonly mistake: JsonFile<unknown>['mistake']
 }
 
-export interface PageFile {
+export interface PageFromFiles {
   /** `<site>/<page>` */
   readonly key: string
   readonly siteName: string
@@ -40,8 +40,8 @@ export interface PageFile {
 }
 
 export interface ContentFiles {
-  readonly sites: readonly SiteFile[]
-  readonly pages: readonly PageFile[]
+  readonly sites: readonly SiteFromFiles[]
+  readonly pages: readonly PageFromFiles[]
   readonly languages: LanguageRules
 }
 
@@ -73,7 +73,7 @@ async function findFiles(folder: string, pattern: string): Promise<string[]> {
   return (await Array.fromAsync(glob(pattern, { cwd: folder }))).toSorted()
 }
 
-async function readSite(folder: string, file: string): Promise<SiteFile> {
+async function readSite(folder: string, file: string): Promise<SiteFromFiles> {
   const [, name = ''] = file.split('/')
   const { value, hash, mistake } = await readJsonFile(folder, file, siteContentSchema)
   const textFiles = (await listFiles(folder, `sites/${name}/*.json`)).filter((other) => other !== file)
@@ -95,7 +95,7 @@ async function readTexts(folder: string, file: string) {
   return [lang, { ...(await readJsonFile(folder, file, siteTextsSchema)), file }] as const
 }
 
-async function readSitePages(folder: string): Promise<PageFile[]> {
+async function readSitePages(folder: string): Promise<PageFromFiles[]> {
   const places = groupByFolder(await listFiles(folder, 'pages/**/*.json'), 'pages/<site>/<page>/<file>.json')
   const pages = places.map(async (files) => {
     const [, siteName = '', page = ''] = files[0].split('/')
@@ -105,7 +105,7 @@ async function readSitePages(folder: string): Promise<PageFile[]> {
 }
 
 /** Legal pages have one text, and a page on each site that has a `legal` object and the language. */
-async function readLegalPages(folder: string, sites: readonly SiteFile[]): Promise<PageFile[]> {
+async function readLegalPages(folder: string, sites: readonly SiteFromFiles[]): Promise<PageFromFiles[]> {
   const places = groupByFolder(await findFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
   const pages = places.flatMap((files) => {
     const [, page = ''] = files[0].split('/')
@@ -135,13 +135,13 @@ function toPageFile(
   name: string,
   { lang, file, page, mistake }: LocalizedPage,
   more: Partial<PageContent> = {},
-): PageFile {
+): PageFromFiles {
   const whole = { ...more, ...page }
   const hash = hashContentAndModules(JSON.stringify(whole))
   return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
 }
 
-function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SiteFile): string {
+function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SiteFromFiles): string {
   const brand = texts.get(lang)?.value[site.name] ?? ''
   const phone = site.legal?.phone.replaceAll(' ', HARD_SPACE)
   return fillPlaceholders(file, text, { ...site.legal, ...(phone && { phone }), brand, host: site.host })

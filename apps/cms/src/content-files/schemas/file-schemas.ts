@@ -38,7 +38,7 @@ import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { ENGLISH_LOCALES, LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { MACHINE_INTERFACES } from '@passepartout/content-model/machine-interfaces'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import { PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { isHostName } from '../../content/validation/host-name.ts'
@@ -70,7 +70,7 @@ export const languagesSchema = z.strictObject({
 export type LanguageRules = z.infer<typeof languagesSchema>
 
 export const pageContentSchema = z.strictObject({
-  kind: z.enum(PAGE_KINDS).default('page'),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS).default('page'),
   /**
    * Below host and language, in lower-case Latin letters, without slashes at the ends; empty for the home page and legal pages.
    */

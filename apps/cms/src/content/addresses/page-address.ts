@@ -3,7 +3,7 @@ import { isLanguageCode } from '@passepartout/content-model/locales'
 import {
   BOOKING_REDIRECT_PATH_SEGMENT,
   LEGAL_PATHS,
-  type PageKind,
+  type PageOrLegalKind,
   SEARCH_PATH_SEGMENT,
   TRIP_PATH_SEGMENT,
   WISH_LIST_PATH_SEGMENT,
@@ -24,7 +24,7 @@ export function normalisePath(value: string | null | undefined): string {
 interface AddressParts {
   readonly path: string
   readonly pageType: string | null | undefined
-  readonly kind: PageKind
+  readonly kind: PageOrLegalKind
 }
 
 /** Whether a page is at the root of its site: the home page, and the legal pages that share its uid. */

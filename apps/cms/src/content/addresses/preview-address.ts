@@ -1,11 +1,11 @@
 import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { LEGAL_PATHS, type PageOrLegalKind } from '@passepartout/content-model/page-kind'
 
 interface PageKey {
   readonly uid: string
   readonly lang: LanguageCode
-  readonly kind: PageKind
+  readonly kind: PageOrLegalKind
 }
 
 /**

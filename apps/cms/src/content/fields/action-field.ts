@@ -2,7 +2,7 @@ import { LINK_APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
 import { createFieldValidator } from '../../messages/create-validator.ts'
 import type { Message } from '../../messages/message.ts'
-import type { FormFieldOptions } from '../validation/validate-domain.ts'
+import type { PayloadValidateArguments } from '../validation/validate-domain.ts'
 import { checkLinkAddress } from '../validation/validate-link-address.ts'
 import { labelledOptions } from './labelled-options.ts'
 import { pageRelationField } from './page-relation-field.ts'
@@ -16,7 +16,7 @@ interface ActionFieldOptions {
   /** How a new link looks. */
   readonly appearance?: (typeof LINK_APPEARANCES)[number]
   /** An additional check of the address, for a link of a whole site. */
-  readonly alsoCheck?: (value: unknown, options: FormFieldOptions) => true | Message
+  readonly alsoCheck?: (value: unknown, options: PayloadValidateArguments) => true | Message
 }
 
 /** The target of a button, a card or a link: a page of ours, or any address. */
@@ -34,7 +34,7 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: createFieldValidator((value: unknown, options: FormFieldOptions) => {
+        validate: createFieldValidator((value: unknown, options: PayloadValidateArguments) => {
           const found = checkLinkAddress(value)
           return found === true && alsoCheck ? alsoCheck(value, options) : found
         }),

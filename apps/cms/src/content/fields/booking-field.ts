@@ -4,20 +4,20 @@ import { createValueValidator, messageUnless } from '../../messages/create-valid
 import { FOLDED_GROUP_COMPONENTS } from './folded-group-components.ts'
 
 /** The levels of booking options; an option not set on one level is inherited from the level above. */
-export type BookingLevel = 'site' | 'page' | 'experience'
+export type BookingOptionsLevel = 'site' | 'page' | 'experience'
 
 const EMPTY = {
   site: 'Empty: none.',
   page: 'Empty: as on the site. A hyphen: none on this page.',
   experience: 'Empty: as on the page. A hyphen: none here.',
-} as const satisfies Record<BookingLevel, string>
+} as const satisfies Record<BookingOptionsLevel, string>
 
 /** Sites and pages have a tab for it; in an experience it is one group of many, and few need it. */
 const ADMIN = {
   site: { admin: { description: 'Pages and experiences can each say otherwise.' } },
   page: {},
   experience: { admin: { components: FOLDED_GROUP_COMPONENTS } },
-} as const satisfies Record<BookingLevel, Pick<GroupField, 'admin'>>
+} as const satisfies Record<BookingOptionsLevel, Pick<GroupField, 'admin'>>
 
 const MAX_SUFFIX_LENGTH = 1000
 
@@ -25,7 +25,7 @@ const MAX_SUFFIX_LENGTH = 1000
 export const CLEAR_INHERITED = '-'
 
 /** Parameters added to every booking link of a site, a page or an experience (docs/how-to/book-with-a-code.md). */
-export function bookingField(level: BookingLevel): GroupField {
+export function bookingField(level: BookingOptionsLevel): GroupField {
   return {
     name: 'booking',
     type: 'group',
@@ -57,7 +57,7 @@ export function bookingField(level: BookingLevel): GroupField {
   }
 }
 
-function code(name: string, label: string, description: string, level: BookingLevel): TextField {
+function code(name: string, label: string, description: string, level: BookingOptionsLevel): TextField {
   return {
     name,
     type: 'text',
@@ -67,7 +67,7 @@ function code(name: string, label: string, description: string, level: BookingLe
   }
 }
 
-function yesOrNo(name: string, label: string, level: BookingLevel): Field {
+function yesOrNo(name: string, label: string, level: BookingOptionsLevel): Field {
   return {
     name,
     type: 'select',

@@ -2,7 +2,7 @@ import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import type { TextField } from 'payload'
 import { loadSettings } from '../../infrastructure/settings.ts'
 import { createFieldValidator, messageUnless } from '../../messages/create-validator.ts'
-import type { FormFieldOptions } from '../validation/validate-domain.ts'
+import type { PayloadValidateArguments } from '../validation/validate-domain.ts'
 
 /**
  * The brand of a site: one of the setting `BRANDS`. In the database it is text, so that a new brand needs no migration. A site
@@ -21,7 +21,7 @@ export function brandField(): TextField {
         Field: { path: '/src/content/fields/choice-field.tsx#ChoiceField', clientProps: { options: brands } },
       },
     },
-    validate: createFieldValidator((value: unknown, { previousValue }: FormFieldOptions) =>
+    validate: createFieldValidator((value: unknown, { previousValue }: PayloadValidateArguments) =>
       messageUnless(
         brands.some((brand) => brand === value) || (value && value === previousValue),
         'newBrand:needsBrand',

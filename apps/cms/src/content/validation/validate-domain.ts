@@ -10,13 +10,13 @@ import { checkLinkAddress, checkSecureAddress } from './validate-link-address.ts
 type Domains = Pick<Settings, 'siteDomains' | 'partnerDomains'>
 
 /** Payload's options that these checks use. */
-export interface FieldOptions {
+export interface ValidateArguments {
   readonly previousValue?: unknown
   readonly req?: { readonly user?: unknown }
 }
 
 /** The same as Payload passes it. */
-export interface FormFieldOptions extends FieldOptions {
+export interface PayloadValidateArguments extends ValidateArguments {
   readonly req: PayloadRequest
 }
 
@@ -28,7 +28,7 @@ export interface FormFieldOptions extends FieldOptions {
  */
 export function checkSiteDomain(
   value: unknown,
-  { previousValue }: FieldOptions,
+  { previousValue }: ValidateArguments,
   domains: Domains = loadSettings(),
 ): true | Message {
   const { siteDomains } = domains
@@ -47,7 +47,7 @@ export const checkOwnOrPartnerAddress = alsoOwnOrPartner(checkSecureAddress)
 export const checkOwnOrPartnerLink = alsoOwnOrPartner(checkLinkAddress)
 
 function alsoOwnOrPartner(check: (value: unknown) => true | Message) {
-  return (value: unknown, { previousValue }: FieldOptions, domains: Domains = loadSettings()): true | Message => {
+  return (value: unknown, { previousValue }: ValidateArguments, domains: Domains = loadSettings()): true | Message => {
     const found = check(value)
     if (found !== true || !value || value === previousValue) return found
     return messageUnless(!leavesInstallation(String(value), domains), 'link.domainsOfPartners', {
@@ -62,7 +62,7 @@ function alsoOwnOrPartner(check: (value: unknown) => true | Message) {
  */
 export function checkTargetAllowedForAccount(
   value: unknown,
-  { previousValue, req }: FieldOptions,
+  { previousValue, req }: ValidateArguments,
   domains: Domains = loadSettings(),
 ): true | Message {
   const rights = accountScopeOf(req?.user)

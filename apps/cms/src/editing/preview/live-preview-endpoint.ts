@@ -2,7 +2,7 @@ import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import { signDraftToken, signFrameToken } from '@passepartout/content-model/links/live-preview-tokens'
 import { buildUid } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { EndpointError, endpoint, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
@@ -23,7 +23,7 @@ const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLO
 const formSchema = z.looseObject({
   site: relationSchema,
   lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS).nullish(),
+  kind: z.enum(PAGE_OR_LEGAL_KINDS).nullish(),
   path: z.string().nullish(),
   pageType: z.string().nullish(),
   // Payload's forms store the number of rows for an empty list.

@@ -2,7 +2,7 @@
 
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
-import { callAfterPauseOrReconnect, readConnection, retryDelay } from '../../admin/connection/connection.ts'
+import { callAfterPauseOrReconnect, readConnectionState, retryDelay } from '../../admin/connection/connection.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
 import { dropFieldsChangedSinceSent } from './drop-fields-changed-since-sent.ts'
 import { readOpenFormFields } from './save-queue.ts'
@@ -25,7 +25,7 @@ function keepTyped(getFormState: GetFormState): GetFormState {
     const answer = await askUntilAnswered({
       ask: () => getFormState(args),
       isGivenUp: () => args.signal?.aborted === true,
-      isSilent: () => readConnection().contentSystemIsSilent || readConnection().isOffline,
+      isSilent: () => readConnectionState().contentSystemIsSilent || readConnectionState().isOffline,
       pause: (failures) => new Promise((done) => callAfterPauseOrReconnect(done, retryDelay(failures))),
     })
     const { collectionSlug, data, formState: sent, id } = args

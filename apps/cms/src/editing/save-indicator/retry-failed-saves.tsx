@@ -2,7 +2,12 @@
 
 import { useAuth, useModal } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { changeConnection, noteSignedIn, readConnection, useConnection } from '../../admin/connection/connection.ts'
+import {
+  changeConnection,
+  noteSignedIn,
+  readConnectionState,
+  useConnection,
+} from '../../admin/connection/connection.ts'
 import { ConnectionBar } from '../../admin/connection/connection-bar.tsx'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
 import { PreserveEditsDuringSave } from './preserve-edits-during-save.tsx'
@@ -49,7 +54,7 @@ function useOtherSignIns(person: number | string | undefined): void {
   }, [isBack, tokenExpirationMs])
   useEffect(() => {
     const look = async () => {
-      if (!readConnection().isSignedOut) return
+      if (!readConnectionState().isSignedOut) return
       const found = await askWhoIsSignedIn()
       if (found === undefined) return
       const isOther = found !== null && found.id !== person && hasOpenForm()

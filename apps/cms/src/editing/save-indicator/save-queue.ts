@@ -4,7 +4,7 @@ import { z } from 'zod'
 import {
   callAfterPauseOrReconnect,
   changeConnection,
-  readConnection,
+  readConnectionState,
   retryDelay,
 } from '../../admin/connection/connection.ts'
 import { createChangeNotifier } from '../../admin/create-change-notifier.ts'
@@ -238,5 +238,5 @@ async function askWhetherSignedOut(writer: number, address: string): Promise<boo
 
 async function untilSignedIn(): Promise<void> {
   changeConnection({ isSignedOut: true, asksToSignIn: true })
-  while (readConnection().isSignedOut) await new Promise<void>((done) => callAfterPauseOrReconnect(done))
+  while (readConnectionState().isSignedOut) await new Promise<void>((done) => callAfterPauseOrReconnect(done))
 }

@@ -1,4 +1,4 @@
-import type { StatementName } from '../../search/read-statements.ts'
+import type { FactClaimName } from '../../search/read-statements.ts'
 
 /** Figures with what belongs to them: `10:00`, `1.5`, `24`. */
 const FIGURE = /\d+(?:[.,:]\d+)*/g
@@ -13,7 +13,7 @@ const DAY = 86_400_000
  *
  * @param lang of both texts
  */
-export function contradicts(name: StatementName, one: string, other: string, lang: string): boolean {
+export function contradicts(name: FactClaimName, one: string, other: string, lang: string): boolean {
   if (one === other) return false
   switch (name) {
     case 'facing':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentIndex } from '../../search/content-index.ts'
-import { STATEMENT_NAMES } from '../../search/read-statements.ts'
+import { FACT_CLAIM_NAMES } from '../../search/read-statements.ts'
 import { readableSitesCondition } from '../../search/readable-sites.ts'
 import type { ContentProblem } from '../broken-links.ts'
 import type { ProblemQuery } from '../indexed-problems.ts'
@@ -15,7 +15,7 @@ const rowSchema = z.object({
   path: z.string(),
   place: z.string(),
   about: z.string(),
-  name: z.enum(STATEMENT_NAMES),
+  name: z.enum(FACT_CLAIM_NAMES),
   value: z.string(),
 })
 type Row = z.output<typeof rowSchema>

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 
 /** What decides where the list of pages shows a document: one language of a page. */
 export interface ListedDocument {
@@ -21,7 +21,7 @@ export interface RepresentativeChange {
 /** `lastEdited` of a page that no person has edited yet: legal pages come after all others. */
 export const NEVER_EDITED_SORT_VALUES = { page: '1', legal: '0' } as const
 
-export function neverEditedSortValue(kind: PageKind): string {
+export function neverEditedSortValue(kind: PageOrLegalKind): string {
   return kind === 'page' ? NEVER_EDITED_SORT_VALUES.page : NEVER_EDITED_SORT_VALUES.legal
 }
 

@@ -15,13 +15,13 @@ import { join } from 'node:path'
 import { storeCopyPath } from '@passepartout/content-model/published-store-schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from '../build/document.fixture.ts'
-import { type PublishedContent, PublishedStoreWriter } from '../published-store.ts'
+import { type PublishedContent, SqlitePublishedStoreWriter } from '../published-store.ts'
 import { copyStoreFile } from './copy-store-file.ts'
 import { StoreGuard } from './store-guard.ts'
 
 let folder = ''
 let path = ''
-let store: PublishedStoreWriter
+let store: SqlitePublishedStoreWriter
 let guard: StoreGuard
 let clock = 0
 const log = vi.fn()
@@ -39,7 +39,7 @@ const content: PublishedContent = {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'guard-'))
   path = join(folder, 'published.db')
-  const filling = new PublishedStoreWriter(path)
+  const filling = new SqlitePublishedStoreWriter(path)
   // More than fits into one page of the file.
   for (let number = 0; number < 50; number += 1) {
     const uid = `www.a.example.page-${number}`
@@ -49,7 +49,7 @@ beforeEach(() => {
   filling.writePage({ document: paris, references: [] })
   // So that all of it lies in the file, and nothing beside it.
   filling.close()
-  store = new PublishedStoreWriter(path)
+  store = new SqlitePublishedStoreWriter(path)
   clock = 0
   log.mockClear()
   guard = new StoreGuard({
@@ -74,7 +74,7 @@ async function checkAndRepair(): Promise<number | undefined> {
 }
 
 const readCopy = () => {
-  const copy = new PublishedStoreWriter(storeCopyPath(path))
+  const copy = new SqlitePublishedStoreWriter(storeCopyPath(path))
   const page = copy.readPage(paris)
   copy.close()
   return page
@@ -122,7 +122,7 @@ test.each([
   spoil()
   expect(await checkAndRepair()).toBe(mtimeMs)
   expect(log.mock.calls.map(([message]) => message)).toEqual(['The published store is damaged; it is built again.'])
-  const anew = new PublishedStoreWriter(path)
+  const anew = new SqlitePublishedStoreWriter(path)
   expect(anew.readPage(paris)).toEqual(paris)
   anew.close()
   store.writePage({ document: saved, references: [] })

@@ -1,15 +1,15 @@
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { removeStoreFiles, SQLITE_SIDE_FILE_SUFFIXES } from '@passepartout/content-model/published-store-files'
 import { PUBLISHED_STORE_VERSION, storeCopyPath } from '@passepartout/content-model/published-store-schema'
-import { PublishedStoreError, PublishedStoreWriter, storeFileVersion } from '../published-store.ts'
+import { PublishedStoreError, SqlitePublishedStoreWriter, storeFileVersion } from '../published-store.ts'
 
 interface GuardParts {
   readonly path: string
-  readonly store: PublishedStoreWriter
+  readonly store: SqlitePublishedStoreWriter
   /** Renews the copy of a store file; returns what is wrong with the file, if anything. */
   readonly keepCopy: (path: string, copy: string) => Promise<string | undefined>
   /** Fills a store from the content system. */
-  readonly rebuild: (store: PublishedStoreWriter) => Promise<unknown>
+  readonly rebuild: (store: SqlitePublishedStoreWriter) => Promise<unknown>
   readonly log: (message: string, error: unknown) => void
   readonly now: () => number
 }
@@ -93,7 +93,7 @@ function layCopy(copy: string, fresh: string): number | undefined {
   chmodSync(fresh, 0o666 & ~process.umask())
   try {
     if (storeFileVersion(fresh) > PUBLISHED_STORE_VERSION) return undefined
-    new PublishedStoreWriter(fresh).close()
+    new SqlitePublishedStoreWriter(fresh).close()
     return look.mtimeMs
   } catch (error) {
     if (error instanceof PublishedStoreError || isOfSqlite(error)) return undefined
@@ -107,7 +107,7 @@ function isOfSqlite(error: unknown): boolean {
 
 async function fill(fresh: string, rebuild: GuardParts['rebuild']): Promise<void> {
   removeStoreFiles(fresh)
-  const next = new PublishedStoreWriter(fresh)
+  const next = new SqlitePublishedStoreWriter(fresh)
   try {
     await rebuild(next)
   } finally {

@@ -10,7 +10,7 @@ const CHANNEL = 'publication_wanted'
  * Elects one of several content systems that share a published store: the one whose connection holds a lock publishes. It
  * writes only over that connection, so that losing the connection ends both the lock and the open transaction.
  */
-export class Leadership {
+export class LeaderElection {
   readonly #url: string
   readonly #onPublicationWanted: () => void
   #client: Client | undefined

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Settings } from '../../infrastructure/settings.ts'
-import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
+import { SqlitePublishedStoreWriter, type WritableStore } from '../published-store.ts'
 import { createHttpPurge, type Purge } from '../purge.ts'
 import { copyStoreFile } from '../store-recovery/copy-store-file.ts'
 import { StoreGuard } from '../store-recovery/store-guard.ts'
-import { Leadership } from './leadership.ts'
+import { LeaderElection } from './leadership.ts'
 import { openPool } from './open-store.ts'
 import { PostgresStore } from './postgres-store.ts'
 import { createStorePurge } from './store-purge.ts'
@@ -49,7 +49,7 @@ function ownFile(
   { publishedStore: path, siteInternalPort, appDir }: Settings,
   { rebuild, log }: Parts,
 ): PublishingStore {
-  const store = new PublishedStoreWriter(path, { busyTimeout: STORE_BUSY_MS })
+  const store = new SqlitePublishedStoreWriter(path, { busyTimeout: STORE_BUSY_MS })
   const guard = new StoreGuard({
     path,
     store,
@@ -72,7 +72,7 @@ function ownFile(
 /** PostgreSQL maintains its own files. */
 function shared({ publishedDatabase = '' }: Settings, { onPublicationWanted, log }: Parts): PublishingStore {
   const pool = openPool(publishedDatabase)
-  const leadership = new Leadership(publishedDatabase, onPublicationWanted)
+  const leadership = new LeaderElection(publishedDatabase, onPublicationWanted)
   const store = new PostgresStore(pool, leadership.transact)
   let isPrepared = false
   return {

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import type { Settings } from '../../infrastructure/settings.ts'
-import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
+import { SqlitePublishedStoreWriter, type WritableStore } from '../published-store.ts'
 import { createHttpPurge, type Purge } from '../purge.ts'
 import { PostgresStore } from './postgres-store.ts'
 import { createStorePurge } from './store-purge.ts'
@@ -13,7 +13,7 @@ interface OpenStore {
 /** Opens the published store of these settings for a process that does not publish continuously; close it. */
 export async function openStore({ publishedDatabase, publishedStore, siteInternalPort }: Settings): Promise<OpenStore> {
   if (publishedDatabase === undefined)
-    return { store: new PublishedStoreWriter(publishedStore), purge: createHttpPurge(siteInternalPort) }
+    return { store: new SqlitePublishedStoreWriter(publishedStore), purge: createHttpPurge(siteInternalPort) }
   const pool = openPool(publishedDatabase)
   const store = new PostgresStore(pool)
   await store.prepare()

@@ -1,7 +1,7 @@
 import { chunk } from '@passepartout/content-model/chunk'
 import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import {
   PUBLISHED_LOG_CHANNEL,
   PUBLISHED_LOG_SCHEMA_SQL,
@@ -72,7 +72,7 @@ export class PostgresStore implements WritableStore {
   }
 
   async readPages(): Promise<PublishedPage[]> {
-    return (await this.#read('kind = ANY($1)', [PAGE_KINDS])).flatMap(({ document, targets }) => {
+    return (await this.#read('kind = ANY($1)', [PAGE_OR_LEGAL_KINDS])).flatMap(({ document, targets }) => {
       const page = parseStoredPage(document)
       return page ? [{ document: page, references: targets }] : []
     })
@@ -82,7 +82,7 @@ export class PostgresStore implements WritableStore {
     const { rows } = await this.#pool.query(
       `SELECT uid, lang, kind, document::json ->> 'updatedAt' AS updated_at FROM published_document
        WHERE kind = ANY($1) AND document IS NOT NULL`,
-      [PAGE_KINDS],
+      [PAGE_OR_LEGAL_KINDS],
     )
     return new Map(rows.map(({ uid, lang, kind, updated_at }) => [`${uid} ${lang} ${kind}`, String(updated_at)]))
   }

@@ -10,13 +10,13 @@ const VISITORS = ['nothing', 'gone', 'moved'] as const
 type Visitors = (typeof VISITORS)[number]
 
 /** A page by its number, and by its name for messages. */
-export interface TrashedPage {
+export interface PageToTrash {
   readonly id: number | string
   readonly name?: string
 }
 
 interface TrashFormProps {
-  readonly pages: readonly TrashedPage[]
+  readonly pages: readonly PageToTrash[]
   /** The number of places that use them. */
   readonly uses: number
   /** Called also when some of several were refused and stay. */
@@ -88,7 +88,7 @@ export function TrashForm({ pages, uses, onMoved, children }: TrashFormProps) {
  *
  * @returns the reason of each refusal
  */
-async function moveAllToTrash(pages: readonly TrashedPage[], options: object, failed: string): Promise<string[]> {
+async function moveAllToTrash(pages: readonly PageToTrash[], options: object, failed: string): Promise<string[]> {
   const refusals = pages.map(async ({ id, name }) => {
     const answer = await request(z.unknown(), `/api/pages/${id}/trash`, { method: 'POST', body: options })
     if (answer.ok) return []

@@ -2,7 +2,7 @@ import type { TextKey, Translate } from '../../messages/translate.ts'
 import type { OnboardingStep } from './use-onboarding.ts'
 
 /** How a page comes to its visitors, by what its author may do and what its site asks for. */
-export type PublishingPath = 'publish' | 'reviewThenPublish' | 'handIn' | 'tellPublisher'
+export type PublishingProcedure = 'publish' | 'reviewThenPublish' | 'handIn' | 'tellPublisher'
 
 /** A field that publishing would refuse, and why, in the language of the reader. */
 export interface FaultyField {
@@ -17,7 +17,7 @@ export interface FirstPageState {
   /** All that publishing would refuse, as the form names it. */
   readonly faults: readonly FaultyField[]
   readonly isPreviewed: boolean
-  readonly ending: PublishingPath
+  readonly ending: PublishingProcedure
 }
 
 /** Fields that decide at which address a page stands. */
@@ -26,7 +26,7 @@ const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['site', 'lang', 'path', 'pa
 const CREATE = '/admin/collections/pages/create'
 
 const ENDINGS: Readonly<
-  Record<PublishingPath, { readonly title: TextKey; readonly help: TextKey; readonly field: string }>
+  Record<PublishingProcedure, { readonly title: TextKey; readonly help: TextKey; readonly field: string }>
 > = {
   publish: { title: 'firstPage:publish', help: 'firstPage:publishHelp', field: 'publish' },
   reviewThenPublish: { title: 'firstPage:publish', help: 'firstPage:reviewHelp', field: 'review' },
@@ -41,7 +41,7 @@ const ENDINGS: Readonly<
  */
 export function listOnboardingSteps(
   page: FirstPageState | undefined,
-  ending: PublishingPath,
+  ending: PublishingProcedure,
   say: Translate,
 ): OnboardingStep[] {
   const last = ENDINGS[page?.ending ?? ending]

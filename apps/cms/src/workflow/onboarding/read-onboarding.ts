@@ -8,7 +8,12 @@ import { translatorFor } from '../../messages/translate.ts'
 import type { Page } from '../../payload-types.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
 import { siteNeedsApproval } from '../review/require-approval.ts'
-import { type FaultyField, type FirstPageState, listOnboardingSteps, type PublishingPath } from './onboarding-steps.ts'
+import {
+  type FaultyField,
+  type FirstPageState,
+  listOnboardingSteps,
+  type PublishingProcedure,
+} from './onboarding-steps.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 /** Pages of a person that are looked at for their first one. */
@@ -89,7 +94,7 @@ async function listFaults(page: Page, { payload, i18n: { language } }: PayloadRe
   }))
 }
 
-async function endingOf(page: Page, req: PayloadRequest): Promise<PublishingPath> {
+async function endingOf(page: Page, req: PayloadRequest): Promise<PublishingProcedure> {
   const isReviewed = await siteNeedsApproval(page.site, req)
   if (mayActOnDocument(req.user, 'publish', 'pages', page)) return isReviewed ? 'reviewThenPublish' : 'publish'
   return isReviewed ? 'handIn' : 'tellPublisher'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { RenderedPage } from '../rendered-page.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { readSnapshot } from './read-snapshot.ts'
-import type { SnapshotVersion } from './snapshot-file.ts'
+import type { SnapshotValidityKey } from './snapshot-file.ts'
 import { writeCacheSnapshot } from './write-cache-snapshot.ts'
 
 interface SnapshotParts {
@@ -83,7 +83,7 @@ export class CacheSnapshot {
   }
 
   /** @returns `undefined` while what is published cannot be read */
-  async #kind(): Promise<SnapshotVersion | undefined> {
+  async #kind(): Promise<SnapshotValidityKey | undefined> {
     const { release, markOfPublication, reporter } = this.#parts
     try {
       return { release, publication: await markOfPublication() }

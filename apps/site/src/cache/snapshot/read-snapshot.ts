@@ -6,7 +6,7 @@ import {
   MOST_RECORD_BYTES,
   RECORD_HEAD_BYTES,
   recordSchema,
-  type SnapshotVersion,
+  type SnapshotValidityKey,
   snapshotHeaderSchema,
 } from './snapshot-file.ts'
 
@@ -15,7 +15,7 @@ type ReadPages =
   /** There is no file. */
   | { readonly kind: 'none' }
   /** Of another build or settings, or of what was published before. */
-  | { readonly kind: 'other'; readonly what: keyof SnapshotVersion }
+  | { readonly kind: 'other'; readonly what: keyof SnapshotValidityKey }
   | { readonly kind: 'broken'; readonly reason: string }
 
 class BrokenFileError extends Error {}
@@ -27,7 +27,7 @@ class BrokenFileError extends Error {}
  * @param wanted of which kind they must be
  * @returns the hottest first
  */
-export async function readSnapshot(path: string, wanted: SnapshotVersion): Promise<ReadPages> {
+export async function readSnapshot(path: string, wanted: SnapshotValidityKey): Promise<ReadPages> {
   let file: FileHandle
   try {
     file = await open(path)

@@ -20,7 +20,7 @@ export const snapshotHeaderSchema = z.object({
 })
 
 /** Which pages a process can believe: those of its own build and settings, and of what is published now. */
-export type SnapshotVersion = Pick<z.infer<typeof snapshotHeaderSchema>, 'release' | 'publication'>
+export type SnapshotValidityKey = Pick<z.infer<typeof snapshotHeaderSchema>, 'release' | 'publication'>
 
 const time = z.number()
 

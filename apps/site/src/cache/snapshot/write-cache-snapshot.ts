@@ -6,7 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { z } from 'zod'
 import type { RenderedPage, SnapshotPage } from '../rendered-page.ts'
-import { RECORD_HEAD_BYTES, SNAPSHOT_FORMAT, type SnapshotVersion, type snapshotHeaderSchema } from './snapshot-file.ts'
+import {
+  RECORD_HEAD_BYTES,
+  SNAPSHOT_FORMAT,
+  type SnapshotValidityKey,
+  type snapshotHeaderSchema,
+} from './snapshot-file.ts'
 
 /**
  * Writes pages into a file, the hottest first, and puts it in the place of the one before in one step.
@@ -15,7 +20,7 @@ import { RECORD_HEAD_BYTES, SNAPSHOT_FORMAT, type SnapshotVersion, type snapshot
  */
 export async function writeCacheSnapshot(
   path: string,
-  kind: SnapshotVersion,
+  kind: SnapshotValidityKey,
   pages: readonly (readonly [string, RenderedPage])[],
 ): Promise<void> {
   const kept = pages.flatMap(([key, page]) => {
@@ -33,7 +38,7 @@ export async function writeCacheSnapshot(
   }
 }
 
-function* recordsOf(kind: SnapshotVersion, pages: readonly (readonly [string, SnapshotPage])[]): Generator<Buffer> {
+function* recordsOf(kind: SnapshotValidityKey, pages: readonly (readonly [string, SnapshotPage])[]): Generator<Buffer> {
   const header: z.infer<typeof snapshotHeaderSchema> = { format: SNAPSHOT_FORMAT, ...kind, pages: pages.length }
   yield recordOf(header, [])
   for (const [key, { facts, bodies }] of pages) {

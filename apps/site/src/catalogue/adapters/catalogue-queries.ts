@@ -61,7 +61,7 @@ export interface Pagination {
  * site's types. Caching, faults, ages of prices and what is on sale are the same for all (`Catalogue`, `FaultPolicy`).
  * A question that is missing is one to which the catalogue has no answer. Cities are given by their English names.
  */
-export interface CatalogueQueries {
+export interface CatalogueQueryBuilder {
   readonly list: (
     source: ProductListSource,
     part: Pagination,

@@ -6,7 +6,7 @@ import type { Result } from '../result.ts'
 import { answerCmsQuery } from './bulk/answer-cms-query.ts'
 import { createBulkQueries } from './bulk/bulk-queries.ts'
 import type { BulkSource } from './bulk/bulk-source.ts'
-import type { CatalogueQueries } from './catalogue-queries.ts'
+import type { CatalogueQueryBuilder } from './catalogue-queries.ts'
 import { FilesSource } from './files/files-source.ts'
 import { type CatalogueFolder, readCatalogueFolder } from './files/read-catalogue-folder.ts'
 import { askOcto } from './octo/octo-client.ts'
@@ -28,7 +28,7 @@ interface AdapterServices {
 }
 
 export interface CatalogueAdapter {
-  readonly queries: CatalogueQueries
+  readonly queries: CatalogueQueryBuilder
   /** Makes the next queries ask anew what the adapter itself caches, if it does. */
   readonly forget?: () => void
   /** Answers the content system's forms; absent where those ask the provider's API themselves. */

@@ -18,7 +18,7 @@ import { parseTourGroupSlugs } from '../responses/products/parse-tour-group-slug
 import type { Result } from '../result.ts'
 import {
   type CallOptions,
-  type CatalogueQueries,
+  type CatalogueQueryBuilder,
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
   type Pagination,
@@ -39,7 +39,7 @@ const AS_PAGES = { 'src-version': 'v3' } as const
  *
  * @param ageCode as of `ParseContext`
  */
-export function createProviderQueries(ask: AskCatalogue, ageCode?: RegExp): CatalogueQueries {
+export function createProviderQueries(ask: AskCatalogue, ageCode?: RegExp): CatalogueQueryBuilder {
   const parseCards = (value: unknown, reading: ParseContext) => parseProductList(value, { ...reading, ageCode })
   const get = <R>(path: string, query: QueryParams, parse: Parse<R>, absent?: R) => ({
     ...{ path, query, parse, ...(absent && { absent }) },

@@ -1,4 +1,4 @@
-import type { BandPrice } from '../calendar.ts'
+import type { AgeBandPrice } from '../calendar.ts'
 
 export type VisitorAgeGroup = 'adults' | 'children' | 'infants'
 
@@ -20,7 +20,7 @@ const BANDS: Readonly<Record<VisitorAgeGroup, readonly string[]>> = {
 export const POSSIBLY_FREE_BANDS: ReadonlySet<string> = new Set([...OWN_BANDS.children, ...OWN_BANDS.infants])
 
 /** The price of an adult, a child or an infant ("Inventories"); `undefined` where there is none. */
-export function findBandPrice(prices: readonly BandPrice[], payer: VisitorAgeGroup): BandPrice | undefined {
+export function findBandPrice(prices: readonly AgeBandPrice[], payer: VisitorAgeGroup): AgeBandPrice | undefined {
   for (const name of BANDS[payer]) {
     const found = prices.find(({ band }) => band === name)
     if (found) return found

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import { MAX_PRICE_AGE_MS } from '../../cache/lifetime.ts'
 import type { Price } from '../product.ts'
 import { ListingPriceCorrections } from './listing-price-corrections.ts'
 
@@ -17,9 +17,9 @@ test('however many tour groups follow, a replaced price lasts a day', () => {
   const { clock, prices, add } = startClock()
   add(1)
   for (let tgid = 2; tgid <= 60_000; tgid += 1) add(tgid)
-  clock.now = PRICE_AGE_LIMIT - 1
+  clock.now = MAX_PRICE_AGE_MS - 1
   expect(prices.get(1, LISTED)?.price).toBe(PRICE)
-  clock.now = PRICE_AGE_LIMIT
+  clock.now = MAX_PRICE_AGE_MS
   expect(prices.get(1, LISTED)).toBeUndefined()
 })
 
@@ -41,14 +41,14 @@ test('a tour group whose listing price is right again is removed, and takes no m
 
 test('a day after they were added, all are removed', () => {
   const { clock, prices, add } = startClock()
-  clock.now = PRICE_AGE_LIMIT
+  clock.now = MAX_PRICE_AGE_MS
   add(1)
   // Read before the first, and expired before it.
   add(2, 1)
-  clock.now = PRICE_AGE_LIMIT + 1
+  clock.now = MAX_PRICE_AGE_MS + 1
   add(3)
   expect(prices.size).toBe(3)
-  clock.now = 2 * PRICE_AGE_LIMIT
+  clock.now = 2 * MAX_PRICE_AGE_MS
   add(4)
   expect(prices.size).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import { MAX_PRICE_AGE_MS } from '../../cache/lifetime.ts'
 import type { Money } from '../../i18n/money.ts'
 import type { Price } from '../product.ts'
 
@@ -48,7 +48,7 @@ export class ListingPriceCorrections {
   }
 
   #isYoung({ readAt }: ListingPriceCorrection): boolean {
-    return this.#now() - readAt < PRICE_AGE_LIMIT
+    return this.#now() - readAt < MAX_PRICE_AGE_MS
   }
 }
 

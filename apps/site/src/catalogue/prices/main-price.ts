@@ -1,9 +1,9 @@
-import type { BandPrice } from '../calendar.ts'
+import type { AgeBandPrice } from '../calendar.ts'
 import type { Price } from '../product.ts'
 import { findBandPrice } from './age-bands.ts'
 
 /** What an adult or a group pays, as in the calendar; where neither is named, the lowest price that anybody pays. */
-export function mainPrice(prices: readonly BandPrice[]): Price | undefined {
+export function mainPrice(prices: readonly AgeBandPrice[]): Price | undefined {
   const paid = prices.filter(({ price }) => price.display.amount > 0)
   return findBandPrice(paid, 'adults')?.price ?? cheapestOf(paid.map(({ price }) => price))
 }

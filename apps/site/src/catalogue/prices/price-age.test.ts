@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import { MAX_PRICE_AGE_MS } from '../../cache/lifetime.ts'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Price } from '../product.ts'
 import { dropExpiredPrices, toTimedPrice, type WithTimedPrices } from './price-age.ts'
@@ -22,7 +22,7 @@ const kept: WithTimedPrices<Nested> = {
 
 test('young prices are shown wherever they stand, and the page is as old as the oldest', () => {
   const dependencies = new RenderDependencies()
-  expect(dropExpiredPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT - 1, dependencies)).toEqual({
+  expect(dropExpiredPrices<Nested>(kept, 1000 + MAX_PRICE_AGE_MS - 1, dependencies)).toEqual({
     name: 'Louvre',
     price,
     below: [{ id: 1, price }, { id: 2 }],
@@ -36,13 +36,13 @@ test('what was shown before is shown again as long as it holds, and no longer', 
   const young = dropExpiredPrices<Nested>(kept, 5000, first)
   expect(dropExpiredPrices<Nested>(kept, 6000, again)).toBe(young)
   expect([again.oldestPrice, again.isDegraded]).toEqual([1000, false])
-  expect(dropExpiredPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT, late)).not.toHaveProperty('price')
+  expect(dropExpiredPrices<Nested>(kept, 1000 + MAX_PRICE_AGE_MS, late)).not.toHaveProperty('price')
   expect([late.oldestPrice, late.isDegraded]).toEqual([2000, true])
 })
 
 test('each price goes when it is a day old, whatever else stays', () => {
   const dependencies = new RenderDependencies()
-  expect(dropExpiredPrices<Nested>(kept, 2000 + PRICE_AGE_LIMIT, dependencies)).toEqual({
+  expect(dropExpiredPrices<Nested>(kept, 2000 + MAX_PRICE_AGE_MS, dependencies)).toEqual({
     name: 'Louvre',
     below: [{ id: 1 }, { id: 2 }],
     days: { '2026-12-01': { price, isSoldOut: false } },

@@ -1,4 +1,4 @@
-import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import { MAX_PRICE_AGE_MS } from '../../cache/lifetime.ts'
 import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Price } from '../product.ts'
 import type { PriceTrace } from './price-trace.ts'
@@ -51,7 +51,7 @@ export function dropExpiredPrices<T extends object>(
   dependencies.pricedAt(shown.oldest)
   if (shown.isLacking) {
     dependencies.degrade()
-    trace?.note('No price: it was read too long ago', { hours: PRICE_AGE_LIMIT / 3_600_000 })
+    trace?.note('No price: it was read too long ago', { hours: MAX_PRICE_AGE_MS / 3_600_000 })
   }
   return shown.value as T
 }
@@ -85,7 +85,7 @@ function showAnew(recorded: unknown, now: number): Shown {
 }
 
 function isYoung(readAt: number, now: number): boolean {
-  return now - readAt < PRICE_AGE_LIMIT
+  return now - readAt < MAX_PRICE_AGE_MS
 }
 
 /** Counts of answers, which are weighed several times. */

@@ -4,7 +4,7 @@ import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
 import { NO_TRACER } from '../../tracing/tracing.ts'
-import type { CatalogueQueries } from '../adapters/catalogue-queries.ts'
+import type { CatalogueQueryBuilder } from '../adapters/catalogue-queries.ts'
 import { createProviderQueries } from '../adapters/provider-queries.ts'
 import { Catalogue } from '../catalogue.ts'
 import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
@@ -12,7 +12,7 @@ import { PriceReconciler } from '../prices/price-reconciler.ts'
 import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
 import { FaultPolicy } from './fault-policy.ts'
-import { LastGoodResponses } from './last-good-responses.ts'
+import { LastGoodResponseCache } from './last-good-responses.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -31,8 +31,8 @@ const limits = {
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 
-let settings: typeof limits & { readonly queries: CatalogueQueries }
-let answers: LastGoodResponses
+let settings: typeof limits & { readonly queries: CatalogueQueryBuilder }
+let answers: LastGoodResponseCache
 let policy: FaultPolicy
 let catalogue: Catalogue
 let metrics: Metrics
@@ -50,7 +50,7 @@ beforeEach(() => {
   mostOpen = 0
   log = []
   metrics = new Metrics()
-  answers = new LastGoodResponses()
+  answers = new LastGoodResponseCache()
   const queries = createProviderQueries(async (path, _query, { signal }) => {
     asked.push(path)
     open += 1

@@ -11,7 +11,7 @@ import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
 import { type ContentCounts, ContentLossDetector, lacksPrices } from './content-loss-detector.ts'
 import type { Deadline } from './deadline.ts'
-import type { LastGoodResponses, TimedResponse } from './last-good-responses.ts'
+import type { LastGoodResponseCache, TimedResponse } from './last-good-responses.ts'
 
 /** A catalogue request and how to parse its answer. */
 export interface CatalogueRequest<T> extends Omit<CatalogueQuery<T>, 'parse'> {
@@ -43,7 +43,7 @@ export interface CatalogueResponse<T> extends TimedResponse<T> {
 }
 
 /** Answers catalogue requests. */
-export interface CatalogueSource {
+export interface CatalogueRequester {
   /** @returns `undefined` when the catalogue is unavailable and no earlier answer is cached */
   ask<T>(question: CatalogueRequest<T>, asker: RequestContext): Promise<CatalogueResponse<T> | undefined>
   /**
@@ -53,12 +53,12 @@ export interface CatalogueSource {
    */
   refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<CatalogueResponse<T> | undefined>
   /** Makes requests with one visitor's cookies, without any cache. */
-  forVisitor(cookies: VisitorCookies): CatalogueSource
+  forVisitor(cookies: VisitorCookies): CatalogueRequester
 }
 
 interface FaultPolicyParts {
   readonly guard: CallGuard
-  readonly answers: LastGoodResponses
+  readonly answers: LastGoodResponseCache
   readonly reporter: Reporter
   readonly metrics: Metrics
   readonly tracer: Tracer
@@ -113,7 +113,7 @@ const ABSENCE_BELIEVED_AFTER = 24 * 3_600_000
  * some seconds, between equal requests (single-flight); never wait beyond the page's deadline; treat an answer that
  * lost most of its content as a failure.
  */
-export class FaultPolicy implements CatalogueSource {
+export class FaultPolicy implements CatalogueRequester {
   readonly #parts: FaultPolicyParts
   readonly #flights = new Map<string, Promise<unknown>>()
   /** Recently failed requests, with the answers that were served instead. */
@@ -175,7 +175,7 @@ export class FaultPolicy implements CatalogueSource {
     return answer?.isDoubtful || answer?.isOutdated || answer === lastGood ? undefined : answer
   }
 
-  forVisitor(cookies: VisitorCookies): CatalogueSource {
+  forVisitor(cookies: VisitorCookies): CatalogueRequester {
     const askFor = async <T>(question: CatalogueRequest<T>, pageIdentifier: string) => {
       const outcome = await this.#trace(question, false, () => this.#fetch(question, cookies))
       this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)

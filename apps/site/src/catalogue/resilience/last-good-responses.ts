@@ -57,7 +57,7 @@ const MAX_BYTES = 64_000_000
  * The last good answer to each request, parsed and indexed by tag: in memory, with Redis as a second tier shared by
  * processes. A purge makes entries stale; they can still be served as fallback.
  */
-export class LastGoodResponses {
+export class LastGoodResponseCache {
   readonly #own = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: (entry) => 1 + estimateMemorySize(entry),

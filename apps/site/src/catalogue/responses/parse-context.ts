@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { EditorTagOverride } from '@passepartout/content-model/tour-group-tags'
-import type { DescriptionLastModified } from '../description-last-modified.ts'
+import type { DescriptionDateStore } from '../description-last-modified.ts'
 import type { PriceLimits } from '../prices/build-price.ts'
 import type { PriceHistory } from '../prices/price-history.ts'
 import type { OpeningHours } from '../product.ts'
@@ -23,5 +23,5 @@ export interface ParseContext extends PriceLimits {
   /** Opening hours of a tour group that another answer named; lists do not have them. */
   readonly hoursOf?: ((tgid: number) => OpeningHours | undefined) | undefined
   /** When the descriptions of tour groups last changed; without it that is unknown. */
-  readonly words?: Pick<DescriptionLastModified, 'read'> | undefined
+  readonly words?: Pick<DescriptionDateStore, 'read'> | undefined
 }

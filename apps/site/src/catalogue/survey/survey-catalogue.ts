@@ -1,6 +1,6 @@
-import { bulkCollectionSchema, placementFieldsSchema } from '../adapters/bulk/catalogue-snapshot.ts'
+import { bulkCollectionSchema, classificationFieldsSchema } from '../adapters/bulk/catalogue-snapshot.ts'
 import { neutralProductSchema } from '../adapters/bulk/neutral-product-schema.ts'
-import type { CatalogueQueries, CatalogueQuery } from '../adapters/catalogue-queries.ts'
+import type { CatalogueQuery, CatalogueQueryBuilder } from '../adapters/catalogue-queries.ts'
 import type { Calendar } from '../calendar.ts'
 import { endpointTemplate } from '../catalogue-client.ts'
 import { ENGLISH_SUNSET_NAME_PATTERN } from '../far-from-sunset.ts'
@@ -16,7 +16,7 @@ import { describeImplausibleData, describeRefusedImageHosts } from './implausibl
 
 export interface SurveySettings {
   /** The queries of the catalogue. What an adapter drops before it answers one is told by endpoint. */
-  readonly connect: (reportDrop: (endpoint: string, dropped: DroppedField) => void) => CatalogueQueries
+  readonly connect: (reportDrop: (endpoint: string, dropped: DroppedField) => void) => CatalogueQueryBuilder
   /** Without `report`, which the survey provides. */
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
   /** Number of tour groups to read one by one. */
@@ -58,7 +58,7 @@ const PAGE = 100
 /** Upper limit on cities whose tour groups are read. */
 const MAX_CITIES = 10
 /** Fields that the site reads: the provider's, and those of the neutral form, whose names differ. */
-const NEUTRAL_FIELDS = { ...neutralProductSchema.shape, ...placementFieldsSchema.shape }
+const NEUTRAL_FIELDS = { ...neutralProductSchema.shape, ...classificationFieldsSchema.shape }
 const CARD_FIELDS = Object.keys({ ...cardSchema.shape, ...NEUTRAL_FIELDS })
 const PRODUCT_FIELDS = Object.keys({ ...productSchema.shape, ...NEUTRAL_FIELDS })
 const COLLECTION_FIELDS = Object.keys({ ...collectionSchema.shape, ...bulkCollectionSchema.shape })
@@ -90,7 +90,7 @@ class Survey {
   readonly contradictions: Contradiction[] = []
   readonly #centres = new Map<string, Coordinates>()
   readonly #settings: SurveySettings
-  readonly #queries: CatalogueQueries
+  readonly #queries: CatalogueQueryBuilder
 
   constructor(settings: SurveySettings) {
     this.#settings = settings

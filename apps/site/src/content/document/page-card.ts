@@ -1,7 +1,7 @@
 import type { Image } from '@passepartout/content-model/image'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 
 /** Data of a card that links to a page. */
 export interface PageCard {
@@ -9,7 +9,7 @@ export interface PageCard {
   readonly reference: PageReference
   /** Uid of the shown version. */
   readonly uid: string
-  readonly kind: PageKind
+  readonly kind: PageOrLegalKind
   readonly title: string
   readonly kicker?: string | undefined
   readonly image?: Image | undefined

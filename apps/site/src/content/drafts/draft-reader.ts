@@ -1,12 +1,12 @@
 import type { PreviewGrant } from '@passepartout/content-model/links/preview-token'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
 import { ApiError } from '../../operations/errors.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import { type Draft, parseDraft } from './parse-draft.ts'
 
-const linkedSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), kind: z.enum(PAGE_KINDS) })
+const linkedSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), kind: z.enum(PAGE_OR_LEGAL_KINDS) })
 /** The current address of a shared link's page. */
 export type SharedLinkTarget = z.infer<typeof linkedSchema>
 

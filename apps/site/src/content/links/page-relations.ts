@@ -2,16 +2,16 @@ import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { type PageReference, pageReferenceKey, pageReferenceSchema } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { LinkTarget, PublishedStore } from '../store/published-store.ts'
+import type { LinkedPage, PublishedStore } from '../store/published-store.ts'
 
 /** Data around a page: its languages, ancestors and linked pages. */
 export interface PageRelations {
   /** Uids by language, including this page. */
   readonly translations: ReturnType<PublishedStore['translationsOfGroup']>
   /** From the page below the home page down to the parent. */
-  readonly ancestors: readonly LinkTarget[]
+  readonly ancestors: readonly LinkedPage[]
   /** Linked pages in this language, by `pageReferenceKey`. */
-  readonly links: ReadonlyMap<string, LinkTarget>
+  readonly links: ReadonlyMap<string, LinkedPage>
   /** Tags of all of the above. */
   readonly tags: readonly string[]
 }
@@ -38,7 +38,7 @@ export function loadPageRelations(store: PublishedStore, document: PageDocument,
 
 /** Ancestors that lack this language are skipped. */
 function loadAncestors(store: PublishedStore, { parentUid, siteUid, lang }: PageDocument) {
-  const steps = new Map<string, LinkTarget | undefined>()
+  const steps = new Map<string, LinkedPage | undefined>()
   let uid = parentUid
   while (uid !== undefined && uid !== siteUid && steps.size < MAX_DEPTH) {
     const target = store.links([{ uid }], lang).get(pageReferenceKey({ uid }))

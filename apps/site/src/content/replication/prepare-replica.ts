@@ -1,5 +1,5 @@
 import { PublishedStoreError } from '../store/store-file.ts'
-import { PublishedLog } from './published-log.ts'
+import { PublishedLogReader } from './published-log.ts'
 import { StoreReplica } from './store-replica.ts'
 
 /**
@@ -11,7 +11,7 @@ import { StoreReplica } from './store-replica.ts'
 export async function prepareReplica(url: string, path: string): Promise<StoreReplica> {
   const copy = new StoreReplica(path)
   try {
-    const log = await PublishedLog.open(url)
+    const log = await PublishedLogReader.open(url)
     try {
       await copy.catchUp(log)
     } finally {

@@ -14,14 +14,14 @@ const entrySchema = z.object({ sequence: z.coerce.number(), mark: z.string(), ta
 export type LogEntry = z.infer<typeof entrySchema>
 
 /** A read connection to the shared published store (published-store-log.ts in the content model). */
-export class PublishedLog {
+export class PublishedLogReader {
   readonly client: Client
 
   private constructor(client: Client) {
     this.client = client
   }
 
-  static async open(url: string): Promise<PublishedLog> {
+  static async open(url: string): Promise<PublishedLogReader> {
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_WITHIN,
@@ -33,7 +33,7 @@ export class PublishedLog {
     // A lost connection is noticed by the next query.
     client.on('error', () => undefined)
     await client.connect()
-    return new PublishedLog(client)
+    return new PublishedLogReader(client)
   }
 
   /** Whether anything was published after a position, or the log does not know the position. */

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import { fileIdentity, removeStoreFiles } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW_SQL } from '@passepartout/content-model/published-store-rows'
 import {
@@ -45,7 +45,7 @@ const WAITS = { timeout: 2000 }
 const CONSTRAINT = 19
 const MISMATCH = 20
 const NO_JSON = /malformed JSON/
-const KINDS_OF_PAGES: ReadonlySet<string> = new Set(PAGE_KINDS)
+const KINDS_OF_PAGES: ReadonlySet<string> = new Set(PAGE_OR_LEGAL_KINDS)
 
 /** A process's copy of the published store: a file as on a single machine, with its log position. */
 export class ReplicaFile {

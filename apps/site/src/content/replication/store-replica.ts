@@ -1,5 +1,5 @@
 import { PublishedStoreError } from '../store/store-file.ts'
-import type { PublishedLog } from './published-log.ts'
+import type { PublishedLogReader } from './published-log.ts'
 import { ReplicaFile } from './replica-file.ts'
 
 /** The result of an update. */
@@ -40,7 +40,7 @@ export class StoreReplica {
    *
    * @throws PublishedStoreError where nothing was ever published
    */
-  async catchUp(log: PublishedLog): Promise<ReplicaUpdate> {
+  async catchUp(log: PublishedLogReader): Promise<ReplicaUpdate> {
     if (this.#isLost || !this.#copy?.isInPlace) this.#drop()
     const place = this.#copy?.place
     if (place && !(await log.hasNewsAfter(place))) return { tags: [], refused: [] }
@@ -51,7 +51,7 @@ export class StoreReplica {
     this.#copy?.close()
   }
 
-  async #takeNews(log: PublishedLog): Promise<ReplicaUpdate | undefined> {
+  async #takeNews(log: PublishedLogReader): Promise<ReplicaUpdate | undefined> {
     const place = this.#copy?.place
     const entries = place && (await log.entriesAfter(place))
     const last = entries?.at(-1)
@@ -60,7 +60,7 @@ export class StoreReplica {
     return { tags: [...new Set(entries.flatMap(({ tags }) => tags))], refused }
   }
 
-  async #takeAll(log: PublishedLog): Promise<ReplicaUpdate> {
+  async #takeAll(log: PublishedLogReader): Promise<ReplicaUpdate> {
     const place = await log.lastPlace()
     if (!place) throw new PublishedStoreError('PUBLISHED_DATABASE_URL: nothing is published there yet.')
     // SQLite removes side files by name when a writer closes, so this one closes before the next file exists.

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseSharedJson, type ReportRefusal } from '../../cache/parse-shared-json.ts'
 import { reasonOf } from '../../operations/reason-of.ts'
 import type { Reporter } from '../../operations/reporter.ts'
-import { PublishedLog } from './published-log.ts'
+import { PublishedLogReader } from './published-log.ts'
 import type { StoreReplica } from './store-replica.ts'
 
 interface FollowerParts {
@@ -41,7 +41,7 @@ const REPORT_EVERY = 5000
  */
 export class StoreReplicator {
   readonly #parts: FollowerParts
-  #log: PublishedLog | undefined
+  #log: PublishedLogReader | undefined
   #inStepAt: number
   #reported = { sequence: -1, at: 0 }
   #waiting = new AbortController()
@@ -93,7 +93,7 @@ export class StoreReplicator {
   }
 
   async #follow(): Promise<void> {
-    const log = await PublishedLog.open(this.#parts.url)
+    const log = await PublishedLogReader.open(this.#parts.url)
     this.#log = log
     const wake = () => this.#waiting.abort()
     log.client.on('end', wake)
@@ -111,7 +111,7 @@ export class StoreReplicator {
     }
   }
 
-  async #catchUp(log: PublishedLog): Promise<void> {
+  async #catchUp(log: PublishedLogReader): Promise<void> {
     const { onChange, onReplaced, onRefused, reporter, now } = this.#parts
     const began = now()
     const { tags, refused } = await this.#parts.copy.catchUp(log)
@@ -125,7 +125,7 @@ export class StoreReplicator {
     await this.#report(log)
   }
 
-  async #report(log: PublishedLog): Promise<void> {
+  async #report(log: PublishedLogReader): Promise<void> {
     const { sequence } = this.#parts.copy
     const at = this.#parts.now()
     if (sequence === this.#reported.sequence && at - this.#reported.at < REPORT_EVERY) return

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import { type Categorisation, categorisationSchema, type PageType } from '@passepartout/content-model/page'
-import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS, type PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import { type EditorTagOverride, editorTagOverrideSchema } from '@passepartout/content-model/tour-group-tags'
 import { z } from 'zod'
-import type { CatalogueIds, CataloguePages, LinkingSite } from '../tour-groups/catalogue-pages.ts'
+import type { CatalogueIds, LinkingSite, PagesByCatalogueId } from '../tour-groups/catalogue-pages.ts'
 import { MAX_DOCUMENT_LENGTH } from './max-document-length.ts'
 import { type FingerprintedRow, type FingerprintedTable, fingerprintRowsQuery } from './publication-fingerprint.ts'
 import type { StoreFile } from './store-file.ts'
@@ -12,7 +12,7 @@ import { type StoreFileListeners, StoreFileWithFallback } from './store-file-wit
 
 const uid = z.string()
 const lang = z.enum(LANGUAGE_CODES)
-const kind = z.enum(PAGE_KINDS)
+const kind = z.enum(PAGE_OR_LEGAL_KINDS)
 const title = z.string()
 const translationGroup = z.string()
 const noIndex = z.number().transform((value) => value !== 0)
@@ -45,9 +45,9 @@ export type SitePage = z.infer<typeof sitePageRowSchema>
 export type IndexablePage = z.infer<typeof listedPageRowSchema>
 
 /** A linked page in the requested language. */
-export interface LinkTarget extends z.infer<typeof entryPageRowSchema> {
+export interface LinkedPage extends z.infer<typeof entryPageRowSchema> {
   /** Absent: a page. */
-  readonly kind?: PageKind
+  readonly kind?: PageOrLegalKind
 }
 
 /** A position in the order of a site's listed pages: after a page, or before all its versions. */
@@ -68,18 +68,18 @@ export class PublishedStore {
   }
 
   /** `undefined` if nothing is published; a document that is no JSON is returned as `undefined` inside the object. */
-  page(uid: string, lang: LanguageCode, kind: PageKind): { readonly document: unknown } | undefined {
+  page(uid: string, lang: LanguageCode, kind: PageOrLegalKind): { readonly document: unknown } | undefined {
     const row = this.#file.read((file) => file.page.get(uid, lang, kind))
     return row && { document: parseJson(String(row.document)) }
   }
 
   /** The languages of a page with its uid in each, and whether it is noindex. */
-  translationsOfGroup(translationGroup: string, kind: PageKind) {
+  translationsOfGroup(translationGroup: string, kind: PageOrLegalKind) {
     return this.#rows(translationRowSchema, (file) => file.translations.all(translationGroup, kind))
   }
 
   /** Referenced pages in `lang`, by `pageReferenceKey`; without those that lack the language, and copies. */
-  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
+  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkedPage> {
     const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
     const rows = this.#rows(linkRowSchema, (file) => file.links.all(JSON.stringify(asked), lang))
     return new Map(rows.map(({ asked, ...page }) => [pageReferenceKey({ uid: asked, kind: page.kind }), page]))
@@ -126,13 +126,13 @@ export class PublishedStore {
    * Pages in the site's language about collections, categories and sub-categories: the site's own, or else of a site with the
    * same naked domain. Without noindex pages, copies, and category pages about another city.
    */
-  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
+  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): PagesByCatalogueId {
     const find = (kind: keyof CatalogueIds) => {
       const { uid, lang, nakedDomain } = site
       const rows = this.#rows(cataloguePageRowSchema, (file) =>
         file.cataloguePages[kind].all(lang, JSON.stringify(ids[kind]), nakedDomain, uid, city),
       )
-      const pages = new Map<number, LinkTarget>()
+      const pages = new Map<number, LinkedPage>()
       for (const { id, ...page } of rows) pages.getOrInsert(id, page)
       return pages
     }
@@ -146,7 +146,7 @@ export class PublishedStore {
   }
 
   /** The languages and uids of a page that has this uid in any language. */
-  translationsOfUid(uid: string, kind: PageKind) {
+  translationsOfUid(uid: string, kind: PageOrLegalKind) {
     return this.#rows(translationRowSchema, (file) => file.translationsOfUid.all(uid, kind))
   }
 
@@ -170,11 +170,11 @@ export class PublishedStore {
   /** Legal pages of the site in this language. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
     const rows = this.#rows(sitePageRowSchema, (file) => file.legalPages.all(siteUid, lang))
-    return PAGE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
+    return PAGE_OR_LEGAL_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
   }
 
   /** Up to six pages for a not-found page: lists first, then shows, then articles. */
-  startingPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
+  startingPages(siteUid: string, lang: LanguageCode): readonly LinkedPage[] {
     return this.#rows(entryPageRowSchema, (file) => file.entryPages.all(siteUid, lang))
   }
 

@@ -4,7 +4,7 @@ import { TOUR_GROUP_PAGE_TYPES } from '@passepartout/content-model/page'
 import { IS_GUIDE_SQL, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store-schema'
 import { RELEASE } from '@passepartout/content-model/release'
 import { reasonOf } from '../../operations/reason-of.ts'
-import { CATALOGUE_PAGE_QUERIES } from '../tour-groups/catalogue-pages.ts'
+import { CATALOGUE_PAGES_SQL_BY_KIND } from '../tour-groups/catalogue-pages.ts'
 
 /** An open published store file, with its prepared queries. */
 export type StoreFile = ReturnType<typeof openStoreFile>
@@ -83,9 +83,9 @@ function prepareStatements(database: DatabaseSync) {
       WHERE tgid IS NOT NULL AND json_valid(document) AND document -> '$.categorisation.editorTags' IS NOT NULL
       ORDER BY updated_at DESC, uid, lang`),
     cataloguePages: {
-      collections: database.prepare(CATALOGUE_PAGE_QUERIES.collections),
-      categories: database.prepare(CATALOGUE_PAGE_QUERIES.categories),
-      subCategories: database.prepare(CATALOGUE_PAGE_QUERIES.subCategories),
+      collections: database.prepare(CATALOGUE_PAGES_SQL_BY_KIND.collections),
+      categories: database.prepare(CATALOGUE_PAGES_SQL_BY_KIND.categories),
+      subCategories: database.prepare(CATALOGUE_PAGES_SQL_BY_KIND.subCategories),
     },
     legalPages: database.prepare(
       `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,

@@ -6,7 +6,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_SCHEMA_SQL } from '@passepartout/content-model/published-store-schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PublishedStore } from '../store/published-store.ts'
-import { CATALOGUE_PAGE_QUERIES, type CatalogueIds } from './catalogue-pages.ts'
+import { CATALOGUE_PAGES_SQL_BY_KIND, type CatalogueIds } from './catalogue-pages.ts'
 
 const ROME = 'rome.wayfare.example'
 const WAYFARE = 'www.wayfare.example'
@@ -134,7 +134,7 @@ describe('cataloguePages', () => {
     ['subCategories', 'page_by_sub_category (lang=? AND <expr>=? AND <expr>=?)'],
   ] as const)('%s are found by an index', (kind, index) => {
     const plan = database
-      .prepare(`EXPLAIN QUERY PLAN ${CATALOGUE_PAGE_QUERIES[kind]}`)
+      .prepare(`EXPLAIN QUERY PLAN ${CATALOGUE_PAGES_SQL_BY_KIND[kind]}`)
       .all('en', '[1]', 'wayfare.example', ROME, 'ROME')
       .map(({ detail }) => detail)
     expect(plan).toContain(`SEARCH page USING INDEX ${index}`)

@@ -1,15 +1,15 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { LinkTarget } from '../store/published-store.ts'
+import type { LinkedPage } from '../store/published-store.ts'
 
 /** Pages found by ids of the catalogue. */
-export interface CataloguePages {
-  readonly collections: ReadonlyMap<number, LinkTarget>
-  readonly categories: ReadonlyMap<number, LinkTarget>
-  readonly subCategories: ReadonlyMap<number, LinkTarget>
+export interface PagesByCatalogueId {
+  readonly collections: ReadonlyMap<number, LinkedPage>
+  readonly categories: ReadonlyMap<number, LinkedPage>
+  readonly subCategories: ReadonlyMap<number, LinkedPage>
 }
 
 /** Ids of collections, categories and sub-categories. */
-export type CatalogueIds = Readonly<Record<keyof CataloguePages, readonly number[]>>
+export type CatalogueIds = Readonly<Record<keyof PagesByCatalogueId, readonly number[]>>
 
 /** The language and site from which pages are linked. */
 export type LinkingSite = Pick<SiteDocument, 'uid' | 'lang' | 'nakedDomain'>
@@ -23,7 +23,7 @@ const IN_CITY = `AND coalesce(${CITY}, '') IN ('', ?5)`
  * Conditions match those of the published store's indexes, so that SQLite uses them. Parameters: language, ids as JSON, naked
  * domain, uid of the site, city.
  */
-export const CATALOGUE_PAGE_QUERIES: Readonly<Record<keyof CataloguePages, string>> = {
+export const CATALOGUE_PAGES_SQL_BY_KIND: Readonly<Record<keyof PagesByCatalogueId, string>> = {
   collections: queryFor('collectionPage', 'collectionId'),
   categories: queryFor('categoryPage', 'categoryId', IN_CITY),
   subCategories: queryFor('subCategoryPage', 'subCategoryId', IN_CITY),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSiteDirectory, type SiteEntry } from '../../request/site-directory.ts'
-import { SellingSites } from './selling-sites.ts'
+import { SellingSiteIndex } from './selling-sites.ts'
 
 const siteOf = (uid: string, more: Partial<SiteEntry> = {}): SiteEntry => {
   const [host = '', folder = ''] = uid.split('/')
@@ -19,7 +19,7 @@ const HOME_CITIES = [
   ...cities('a-tower.example', 'PARIS'),
 ]
 const selling = (sites: readonly SiteEntry[], homeCities = HOME_CITIES) =>
-  new SellingSites(buildSiteDirectory(sites), homeCities)
+  new SellingSiteIndex(buildSiteDirectory(sites), homeCities)
 
 test.each<[string, readonly SiteEntry[], readonly string[]]>([
   [

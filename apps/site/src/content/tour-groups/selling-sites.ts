@@ -8,7 +8,7 @@ type HomeCities = ReturnType<PublishedStore['homeCities']>
  * The sites that sell the tour groups of a city, and their order; in memory, rebuilt when a site or a home page changes
  * (docs/decisions/027 and 067).
  */
-export class SellingSites {
+export class SellingSiteIndex {
   /** By site and language, normalised for comparison. */
   readonly #homeCities: ReadonlyMap<string, string>
   /** In order. */

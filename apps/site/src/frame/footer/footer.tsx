@@ -1,4 +1,4 @@
-import type { PageKind } from '@passepartout/content-model/page-kind'
+import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { CALL_US_ID } from '../call-us/call-us.tsx'
@@ -13,7 +13,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 import { VerificationBadge } from './verification-badge.tsx'
 
 export interface FooterLink {
-  readonly kind?: PageKind
+  readonly kind?: PageOrLegalKind
   readonly label: string
   readonly href: string
 }

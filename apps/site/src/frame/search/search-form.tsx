@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { MAX_QUERY_LENGTH, QUERY_PARAMETER } from '../../request/address/search-address.ts'
+import { MAX_QUERY_LENGTH, SEARCH_QUERY_PARAMETER } from '../../request/address/search-address.ts'
 import type { SiteFormTarget } from '../../request/address/site-form-target.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -36,7 +36,7 @@ export function SearchForm({ page: { t }, target, id, query = '', field, childre
           <input
             {...field}
             type="search"
-            name={QUERY_PARAMETER}
+            name={SEARCH_QUERY_PARAMETER}
             className={styles.field}
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { CardAvailability } from '../../products/card/card-availability.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
-import { ListDayOffers } from './list-day-offers.ts'
+import { DayOffersOfList } from './list-day-offers.ts'
 import { type DayOffer, lowestPartyTotalOn, type OpenDayOffer } from './offer-on-days.ts'
 import { type ListAvailabilitySources, readListAvailability } from './read-list-availability.ts'
 
@@ -14,14 +14,18 @@ export function loadCardAvailabilities(
   products: readonly ProductCard[],
   sources: ListAvailabilitySources,
 ): CardAvailabilityByTgid {
-  return resolveCardAvailabilities(products, sources.choice, new ListDayOffers(readListAvailability(products, sources)))
+  return resolveCardAvailabilities(
+    products,
+    sources.choice,
+    new DayOffersOfList(readListAvailability(products, sources)),
+  )
 }
 
 /** What cards say of the chosen days; without any, of the next available one if the address names a party. */
 export function resolveCardAvailabilities(
   products: readonly ProductCard[],
   choice: ListChoice,
-  days: ListDayOffers,
+  days: DayOffersOfList,
 ): CardAvailabilityByTgid {
   const offerOf = days.offersBy(choice)
   return new Map(
@@ -35,7 +39,7 @@ export function resolveCardAvailabilities(
 function cardDayOf(
   product: ProductCard,
   offer: DayOffer | undefined,
-  days: ListDayOffers,
+  days: DayOffersOfList,
 ): CardAvailability | undefined {
   if (offer) return offer.state === 'open' ? chosenDay(offer, days.party) : { kind: offer.state }
   if (days.party === USUAL_PARTY) return undefined

@@ -65,7 +65,7 @@ interface AskedOfDays {
 export type DayOfferLookup = (product: ProductCard) => DayOffer | undefined
 
 /** The offers of a list's tour groups by choice; each is worked out once. */
-export class ListDayOffers {
+export class DayOffersOfList {
   readonly party: Party
   readonly #sources: ListAvailability
   readonly #asked = new Map<string, AskedOfDays>()

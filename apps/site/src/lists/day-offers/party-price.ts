@@ -1,5 +1,5 @@
 import type { DaySlot } from '../../availability/day-availability.ts'
-import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../../catalogue/calendar.ts'
 import { cheapestOf, mainPrice } from '../../catalogue/prices/main-price.ts'
 import type { Price } from '../../catalogue/product.ts'
 import { partyTotalOf } from '../../products/party/party-total.ts'
@@ -29,7 +29,7 @@ export function adultOnlyPartyTotal(price: Price | undefined, party: Party): Pri
   return total && { ...total, isFrom: price.isFrom }
 }
 
-function wholeTotalOf(prices: readonly BandPrice[], party: Party): Price | undefined {
+function wholeTotalOf(prices: readonly AgeBandPrice[], party: Party): Price | undefined {
   const { total, unpriced = [] } = partyTotalOf(prices, party) ?? {}
   return total && unpriced.length === 0 ? { display: total, per: 'group', isFrom: false } : undefined
 }

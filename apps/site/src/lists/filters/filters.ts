@@ -22,7 +22,7 @@ export interface Filter {
   readonly isValue?: (value: string, today: string) => boolean
   /**
    * Whether a tour group matches; false when the catalogue does not have the property. Absent where the offer on the
-   * chosen days decides (`ListDayOffers`).
+   * chosen days decides (`DayOffersOfList`).
    *
    * @param offer on the chosen days, if any are
    */

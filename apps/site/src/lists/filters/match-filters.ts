@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
-import type { ListDayOffers } from '../day-offers/list-day-offers.ts'
+import type { DayOffersOfList } from '../day-offers/list-day-offers.ts'
 import type { MatchCount } from '../zero-result-suggestions.ts'
 import { FILTERS } from './filters.ts'
 
@@ -9,7 +9,7 @@ export type MatchVerdict = 'yes' | 'no' | 'unsure'
 type Judge = (product: ProductCard) => MatchVerdict
 
 /** Judges tour groups by one choice: each filter by itself, and all that is asked of the days together. */
-export function createFilterMatcher(choice: ListChoice, days: ListDayOffers): Judge {
+export function createFilterMatcher(choice: ListChoice, days: DayOffersOfList): Judge {
   const chosen = FILTERS.flatMap(({ name, mode, has }) => {
     const values = choice[name] ?? []
     return has && values.length > 0 ? [{ mode, has, values }] : []
@@ -28,7 +28,7 @@ export function createFilterMatcher(choice: ListChoice, days: ListDayOffers): Ju
 }
 
 /** How many tour groups of a list match a choice. */
-export function countMatches(all: readonly ProductCard[], choice: ListChoice, days: ListDayOffers): MatchCount {
+export function countMatches(all: readonly ProductCard[], choice: ListChoice, days: DayOffersOfList): MatchCount {
   const judge = createFilterMatcher(choice, days)
   let [count, unsure] = [0, 0]
   for (const product of all) {

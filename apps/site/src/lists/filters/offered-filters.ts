@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
-import type { ListDayOffers } from '../day-offers/list-day-offers.ts'
+import type { DayOffersOfList } from '../day-offers/list-day-offers.ts'
 import type { MatchCount } from '../zero-result-suggestions.ts'
 import { FILTERS, type Filter } from './filters.ts'
 import { countMatches } from './match-filters.ts'
@@ -28,7 +28,7 @@ export function offeredFilter(
   filter: Filter,
   all: readonly ProductCard[],
   choice: ListChoice,
-  days: ListDayOffers,
+  days: DayOffersOfList,
 ): OfferedFilter[] {
   const { name, mode, isLimit = false } = filter
   const chosen = choice[name] ?? []

@@ -2,7 +2,7 @@ import type { Coordinates, ProductCard } from '../../catalogue/product.ts'
 import { type Projection, projectPlaces } from '../../ui/route-sketch/project-places.ts'
 
 /** A tour group of a list, and the page of the list that has its card. */
-export interface MappedProduct {
+export interface ProductOnListPage {
   readonly product: ProductCard
   readonly page: number
 }
@@ -17,13 +17,13 @@ export interface MapPoint {
   /** The most frequent name of the place; absent if unknown. */
   readonly name?: string
   /** At least one, in the order of the list. */
-  readonly products: readonly MappedProduct[]
+  readonly products: readonly ProductOnListPage[]
 }
 
 export interface ClusteredResults {
   readonly marks: readonly MapPoint[]
   /** Tour groups far away from all others, which are not on the map. */
-  readonly outside: readonly MappedProduct[]
+  readonly outside: readonly ProductOnListPage[]
   readonly projection: Projection
 }
 
@@ -39,13 +39,13 @@ const LEAST_REACH = 5
 const KILOMETRES_PER_DEGREE = 111.32
 
 /** Clusters the results of a list into points of the map; deterministic. */
-export function clusterResults(results: readonly MappedProduct[]): ClusteredResults {
+export function clusterResults(results: readonly ProductOnListPage[]): ClusteredResults {
   const { inside, outside } = split(results.flatMap((result) => placedOf(result) ?? []))
   const projection = projectPlaces(
     inside.map(({ place }) => place),
     MAP_SIZE,
   )
-  const groups: { x: number; y: number; results: MappedProduct[] }[] = []
+  const groups: { x: number; y: number; results: ProductOnListPage[] }[] = []
   for (const { result, place } of inside) {
     const { x, y } = projection.project(place)
     const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < NEAREST)
@@ -63,11 +63,11 @@ export function clusterResults(results: readonly MappedProduct[]): ClusteredResu
 }
 
 interface Placed {
-  readonly result: MappedProduct
+  readonly result: ProductOnListPage
   readonly place: Coordinates
 }
 
-function placedOf(result: MappedProduct): Placed | undefined {
+function placedOf(result: ProductOnListPage): Placed | undefined {
   const { place } = result.product
   return place && { result, place }
 }

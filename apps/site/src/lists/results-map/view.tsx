@@ -6,11 +6,11 @@ import { MapSketch, Pin } from '../../ui/route-sketch/map-sketch.tsx'
 import { placeLabels } from '../../ui/route-sketch/place-labels.ts'
 import { addressWithListChoice } from '../list-address.ts'
 import type { ListView } from '../list-view.ts'
-import { type ClusteredResults, MAP_SIZE, type MapPoint, type MappedProduct } from './cluster-results.ts'
+import { type ClusteredResults, MAP_SIZE, type MapPoint, type ProductOnListPage } from './cluster-results.ts'
 import styles from './results-map.module.css'
 
 /** Link to the card of a tour group, on this page of the list or another. */
-type LinkOf = (result: MappedProduct) => { readonly href: string; readonly rel?: string }
+type LinkOf = (result: ProductOnListPage) => { readonly href: string; readonly rel?: string }
 
 interface ResultsMapProps {
   /** Id of the list. */
@@ -83,7 +83,7 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, projection 
 
 interface PlacesProps {
   readonly heading: string | undefined
-  readonly results: readonly MappedProduct[]
+  readonly results: readonly ProductOnListPage[]
   readonly linkOf: LinkOf
 }
 

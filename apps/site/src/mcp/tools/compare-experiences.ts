@@ -5,7 +5,7 @@ import { createToolRegistrar, fetchProductPage, productLine } from './tool.ts'
 
 const compared = offerJsonSchema.omit({ days: true, starts: true })
 
-export const compareExperiences = createToolRegistrar({
+export const compareExperiencesTool = createToolRegistrar({
   name: 'compare_experiences',
   title: 'Compare experiences',
   description: 'Two to four products beside each other, for the same day and party.',

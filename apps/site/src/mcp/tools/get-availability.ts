@@ -9,7 +9,7 @@ const MAX_DAYS = 62
 
 type PageDays = OfferJson['days']
 
-export const getAvailability = createToolRegistrar({
+export const getAvailabilityTool = createToolRegistrar({
   name: 'get_availability',
   title: 'Get availability',
   description: 'Days with their prices, and the starts of the first open one.',

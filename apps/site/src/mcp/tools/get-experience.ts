@@ -5,7 +5,7 @@ import { createToolRegistrar, fetchProductPage, NO_PRODUCT_FAILURE, productLine 
 
 const MAX_DAYS = 14
 
-export const getExperience = createToolRegistrar({
+export const getExperienceTool = createToolRegistrar({
   name: 'get_experience',
   title: 'Get an experience',
   description: 'Price, days, starts, tickets and place of a product, for a day and a party.',

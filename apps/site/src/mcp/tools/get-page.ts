@@ -8,7 +8,7 @@ const PART_BYTES = 3400
 /** Bytes around a text in JSON. */
 const QUOTES = 2
 
-export const getPage = createToolRegistrar({
+export const getPageTool = createToolRegistrar({
   name: 'get_page',
   title: 'Read a page',
   description: 'The words of a page of this site as Markdown: guides, lists, products.',

@@ -3,7 +3,7 @@ import { buildSiteAddress } from '../build-site-address.ts'
 import { languageSchema, leftOutSchema, longAnswerSchema } from './parameter-schemas.ts'
 import { createToolRegistrar, NO_LANGUAGE_FAILURE, quoted } from './tool.ts'
 
-export const listPlaces = createToolRegistrar({
+export const listPlacesTool = createToolRegistrar({
   name: 'list_places',
   title: 'List places',
   description: 'The cities, sights and lists from which a visitor begins.',

@@ -8,7 +8,7 @@ import { createToolRegistrar, NO_LANGUAGE_FAILURE, productLine, quoted } from '.
 
 const MAX_RESULTS = 8
 
-export const searchExperiences = createToolRegistrar({
+export const searchExperiencesTool = createToolRegistrar({
   name: 'search_experiences',
   title: 'Search experiences',
   description: 'Finds experiences, tickets and pages by what a visitor asks for.',

@@ -9,7 +9,7 @@ import { fitAnswer } from './fit-answer.ts'
 import { longAnswerSchema } from './parameter-schemas.ts'
 
 /** Where a tool finds its answers. */
-export interface ToolSite {
+export interface ToolServices {
   readonly place: McpSite
   readonly answers: Pick<InternalSiteClient, 'page' | 'markdown' | 'search'>
   /** Digests of what `answers` has read in this call. */
@@ -28,7 +28,7 @@ interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
   readonly description: string
   readonly input: I
   readonly output: O
-  readonly run: (asked: z.output<I>, site: ToolSite) => Promise<ToolAnswer<z.input<O>>>
+  readonly run: (asked: z.output<I>, site: ToolServices) => Promise<ToolAnswer<z.input<O>>>
 }
 
 export const NO_PRODUCT_FAILURE = { failure: 'This site has no such product.' }
@@ -37,7 +37,7 @@ export const NO_LANGUAGE_FAILURE = { failure: 'This site has no pages in that la
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
 /** Adds a tool to a server. */
-export type RegisterTool = (server: McpServer, site: ToolSite) => void
+export type RegisterTool = (server: McpServer, site: ToolServices) => void
 
 /** A tool of all servers: what they need of it is made once. */
 export function createToolRegistrar<I extends z.ZodObject, O extends z.ZodObject>({
@@ -106,7 +106,7 @@ function said(structuredContent: Record<string, unknown>, text: string) {
 /** The page of a product with what was chosen; `undefined` where this site has none. */
 export async function fetchProductPage(
   asked: ToolArguments & { readonly id: number },
-  { place, answers }: ToolSite,
+  { place, answers }: ToolServices,
 ): Promise<(PageJson & { readonly product: OfferJson }) | undefined> {
   // The site redirects from any name before the number.
   const page = await answers.page(buildSiteAddress(place, asked, `x-t${asked.id}/`))

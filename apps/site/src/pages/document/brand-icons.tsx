@@ -1,13 +1,13 @@
 import { brandIconUrl, TAB_ICON_SIZE } from '../../brands/brand-icon-url.ts'
 import { lookOfBrand } from '../../brands/registry.ts'
-import type { ImageUrls } from '../../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../../images/image-urls.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { SiteDirectory } from '../../request/site-directory.ts'
 import { buildWebManifestAddress } from '../../seo/web-manifest.ts'
 
 interface BrandIconsProps {
   readonly page: Pick<PageContext, 'site' | 'visit'>
-  readonly pictures: ImageUrls
+  readonly pictures: ImageUrlBuilder
   readonly directory: SiteDirectory
 }
 

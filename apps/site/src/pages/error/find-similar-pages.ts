@@ -1,5 +1,5 @@
 import { siteInAnyLanguage } from '../../content/links/site-in-any-language.ts'
-import type { RateLimit } from '../../operations/rate-limit.ts'
+import type { RateLimiter } from '../../operations/rate-limit.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { LabelledLink } from '../../ui/link-rows/link-rows.tsx'
 import { type SearchServices, searchSite } from '../search/load-results.ts'
@@ -18,7 +18,7 @@ const LONGEST = 200
 export async function findSimilarPages(
   visit: Visit,
   client: string,
-  services: SearchServices & { readonly searchLimit: RateLimit },
+  services: SearchServices & { readonly searchLimit: RateLimiter },
 ): Promise<readonly LabelledLink[]> {
   const query = wordsOfLastPathSegment(visit)
   if (query === '' || !services.searchLimit.allows(client, services.now())) return []

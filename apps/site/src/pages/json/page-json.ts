@@ -1,6 +1,6 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { PERFORMANCES_FILE } from '../../request/address/parse-address.ts'
+import { PERFORMANCES_ICS_FILE_NAME } from '../../request/address/parse-address.ts'
 import type { PageMetadata } from '../metadata/page-metadata.ts'
 import type { AnyPageModel } from '../page-model.ts'
 import { attractionDayJson } from './day-timeline-json.ts'
@@ -26,7 +26,7 @@ export function pageJson(page: PageContext, model: AnyPageModel, description: Pa
     updatedAt: description.updatedAt || undefined,
     isMachineTranslated: document.byMachine === true,
     markdownUrl: description.markdown,
-    performancesUrl: model.hasAccessInCity ? url + PERFORMANCES_FILE : undefined,
+    performancesUrl: model.hasAccessInCity ? url + PERFORMANCES_ICS_FILE_NAME : undefined,
     product: product && offerJson(product, { url, dates, isShow: document.pageType === 'showPage' }, page),
     dayCourse: model.placeDay && attractionDayJson(model.placeDay, page),
     lists: [...blocks.flatMap((loaded) => listsIn(loaded, page)), ...similarOf(model, page)],

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
 import {
   bookingLinkSelection,
-  type ResolvedVisit,
+  type ResolvedVisitChoice,
   type VisitDates,
 } from '../../products/booking-card/resolve-visit-choice.ts'
 import type { StartOption } from '../../products/booking-card/start-options.ts'
@@ -102,12 +102,12 @@ function imagesOf({ pictures }: Product, { image, visit }: PageContext): string[
   return [...new Set(sources.filter((src) => src !== ''))].map((src) => new URL(src, visit.origin).href)
 }
 
-function totalJson({ bands, party }: ResolvedVisit): OfferJson['total'] {
+function totalJson({ bands, party }: ResolvedVisitChoice): OfferJson['total'] {
   const found = partyTotalOf(bands, party)
   return found && { ...found.total, withoutPriceOf: found.unpriced.filter((part) => part !== 'adults') }
 }
 
-function visitorPricesJson(plan: ResolvedVisit, dates: VisitDates): OfferJson['visitorPrices'] {
+function visitorPricesJson(plan: ResolvedVisitChoice, dates: VisitDates): OfferJson['visitorPrices'] {
   const found = visitorPricesOf(plan, dates)
   const each = found?.bands.map(({ band, price }) => ({ visitor: band, ...price.display })) ?? []
   return found && { date: found.date, isFrom: found.isFrom, each }
@@ -116,7 +116,7 @@ function visitorPricesJson(plan: ResolvedVisit, dates: VisitDates): OfferJson['v
 function startJson(
   { kind, slot }: StartOption,
   product: Product,
-  { variants, day }: ResolvedVisit,
+  { variants, day }: ResolvedVisitChoice,
   page: PageContext,
 ): OfferJson['starts'][number] {
   const { tourId, startTime, endTime, remaining, price } = slot

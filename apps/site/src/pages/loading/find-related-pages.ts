@@ -7,7 +7,7 @@ import type { NamedId, ProductCard } from '../../catalogue/product.ts'
 import type { ContentCache } from '../../content/content-cache.ts'
 import { isListPage } from '../../content/document/main-list.ts'
 import type { PageCard } from '../../content/document/page-card.ts'
-import type { LinkTarget } from '../../content/store/published-store.ts'
+import type { LinkedPage } from '../../content/store/published-store.ts'
 import { SUB_CATEGORY_ID_PREFIX } from './load-automated-header-menu.ts'
 
 /** A page of what is listed, by the catalogue's name in the visit's language. */
@@ -27,7 +27,7 @@ export interface RelatedPageLinks {
   /** Collections that share tour groups with this page, itself left out; kinds stand beside a lone one. */
   readonly related: readonly PageCard[]
   /** Where they are, by `pageReferenceKey`. */
-  readonly links: ReadonlyMap<string, LinkTarget>
+  readonly links: ReadonlyMap<string, LinkedPage>
   /** Purged when any of the above changes. */
   readonly tags: readonly string[]
 }
@@ -74,7 +74,7 @@ export function findRelatedPages(
   })
   const siblings = subCategoriesOf(menu, document.uid)
   const subCategories = siblings.some(({ isHere }) => isHere) ? siblings : own
-  const elsewhere = (target: LinkTarget | undefined) =>
+  const elsewhere = (target: LinkedPage | undefined) =>
     target && target.uid !== document.uid ? [{ uid: target.uid }] : []
   const filteredKinds =
     subCategories === own && own.length > 1

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { CityTaxonomy, NamedId } from '../../catalogue/product.ts'
-import type { CataloguePages } from '../../content/tour-groups/catalogue-pages.ts'
+import type { PagesByCatalogueId } from '../../content/tour-groups/catalogue-pages.ts'
 import { buildAutomatedHeaderMenu } from './load-automated-header-menu.ts'
 
 const named = (id: number): NamedId => ({ id, displayName: `Name ${id}` })
 const pagesOf = (...ids: number[]) =>
   new Map(ids.map((id) => [id, { uid: `www.a.example.${id}`, title: `Page ${id}`, translationGroup: `group ${id}` }]))
-const pages = (more: Partial<CataloguePages> = {}): CataloguePages => ({
+const pages = (more: Partial<PagesByCatalogueId> = {}): PagesByCatalogueId => ({
   collections: new Map(),
   categories: new Map(),
   subCategories: new Map(),
@@ -61,7 +61,7 @@ describe('buildAutomatedHeaderMenu', () => {
     ])
   })
 
-  test.each<[string, Partial<CataloguePages>, unknown[]]>([
+  test.each<[string, Partial<PagesByCatalogueId>, unknown[]]>([
     ['nothing has a page', {}, []],
     [
       'entries without a page',

@@ -5,8 +5,8 @@ import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { CityTaxonomy, NamedId } from '../../catalogue/product.ts'
 import type { ContentCache } from '../../content/content-cache.ts'
 import { headerAndFooterReferences } from '../../content/links/page-relations.ts'
-import type { LinkTarget } from '../../content/store/published-store.ts'
-import type { CataloguePages } from '../../content/tour-groups/catalogue-pages.ts'
+import type { LinkedPage } from '../../content/store/published-store.ts'
+import type { PagesByCatalogueId } from '../../content/tour-groups/catalogue-pages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { WithFallback } from '../../operations/with-fallback.ts'
 
@@ -17,7 +17,7 @@ export const SUB_CATEGORY_ID_PREFIX = 'sub-category-'
 /** A menu, and where its entries lead, by `pageReferenceKey`. */
 export interface AutomatedHeaderMenu {
   readonly items: readonly MenuItem[]
-  readonly links: ReadonlyMap<string, LinkTarget>
+  readonly links: ReadonlyMap<string, LinkedPage>
 }
 
 interface MenuSources {
@@ -41,7 +41,7 @@ export function headerAndFooterLinks(
   site: SiteDocument,
   menu: AutomatedHeaderMenu | undefined,
   content: Pick<ContentCache, 'links'>,
-): ReadonlyMap<string, LinkTarget> {
+): ReadonlyMap<string, LinkedPage> {
   return new Map([...content.links(headerAndFooterReferences(site), site.lang), ...(menu?.links ?? [])])
 }
 
@@ -81,7 +81,7 @@ async function loadAutomatedHeaderMenu(
  *
  * @param label of the group of collections
  */
-export function buildAutomatedHeaderMenu(offer: CityTaxonomy, pages: CataloguePages, label: string): MenuItem[] {
+export function buildAutomatedHeaderMenu(offer: CityTaxonomy, pages: PagesByCatalogueId, label: string): MenuItem[] {
   const groups: MenuItem[] = [
     { id: 'collections', label, items: buildEntries('collection-', offer.collections, pages.collections) },
     ...offer.categories.map((category) => ({
@@ -94,7 +94,7 @@ export function buildAutomatedHeaderMenu(offer: CityTaxonomy, pages: CataloguePa
   return groups.filter(({ items }) => items.length > 0)
 }
 
-type Pages = ReadonlyMap<number, LinkTarget>
+type Pages = ReadonlyMap<number, LinkedPage>
 
 function buildEntries(prefix: string, offered: readonly NamedId[], pages: Pages): MenuItem['items'] {
   return offered

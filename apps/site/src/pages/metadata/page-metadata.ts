@@ -6,12 +6,12 @@ import type { LoadedBlock } from '../../blocks/block.ts'
 import { findLoadedMainList } from '../../blocks/find-loaded-main-list.ts'
 import { brandIconUrl } from '../../brands/brand-icon-url.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { type ImageUrls, originalSizeOf } from '../../images/image-urls.ts'
+import { type ImageUrlBuilder, originalSizeOf } from '../../images/image-urls.ts'
 import { canonicalQuery } from '../../lists/list-address.ts'
 import type { ContextServices } from '../../page-context/create-page-context.ts'
 import { serializeAddressChoices } from '../../request/address/choices/address-choices.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
-import { GUIDES_FILE, MARKDOWN_FILE } from '../../request/address/parse-address.ts'
+import { GUIDES_ATOM_FILE_NAME, MARKDOWN_FILE } from '../../request/address/parse-address.ts'
 import { withQuery } from '../../request/address/with-query.ts'
 import type { SiteDirectory } from '../../request/site-directory.ts'
 import type { Visit } from '../../request/visit.ts'
@@ -155,7 +155,7 @@ function guidesBeside(document: PageDocument, directory: SiteDirectory): string 
   const { kind, siteUid, lang, pageType } = document
   if (kind !== 'page' || !(pageType === 'homePage' || isGuide(document))) return undefined
   const home = buildCanonicalAddress({ uid: siteUid, lang }, directory)
-  return home && home + GUIDES_FILE
+  return home && home + GUIDES_ATOM_FILE_NAME
 }
 
 /** As the store says it (`IS_GUIDE_SQL`). */
@@ -182,7 +182,7 @@ function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: numb
 const LOGO_SIZE = 192
 
 /** The site's logo picture, otherwise the brand's icon. */
-function describeLogo({ header: { logoUrl }, brand }: SiteDocument, pictures: ImageUrls) {
+function describeLogo({ header: { logoUrl }, brand }: SiteDocument, pictures: ImageUrlBuilder) {
   const own = logoUrl ? pictures.address(logoUrl, { width: LOGO_SIZE }) : ''
   const url = own || brandIconUrl(pictures, brand, LOGO_SIZE)
   return { '@type': 'ImageObject' as const, url }

@@ -9,7 +9,7 @@ import { hasSeatMap } from '../../products/booking-button-label.ts'
 import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
 import { bookingCardMarkdown } from '../../products/booking-card/booking-card-markdown.ts'
 import { partyPriceTexts } from '../../products/booking-card/party-price-note.tsx'
-import type { ResolvedVisit, VariantOption } from '../../products/booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VariantOption } from '../../products/booking-card/resolve-visit-choice.ts'
 import { unavailableVariantText } from '../../products/booking-card/variant-choice.tsx'
 import { buildDayTimelineContent } from '../../products/day-timeline/build-day-timeline-content.ts'
 import { dayTimelineMarkdown } from '../../products/day-timeline/day-timeline-markdown.ts'
@@ -75,7 +75,7 @@ function productMarkdown(product: Product, page: PageContext, model: AnyPageMode
 }
 
 /** Each ticket or section of seats with its advice and its price: of the chosen day, otherwise the lowest. */
-function ticketsMarkdown({ variants, day }: ResolvedVisit, title: string, page: PageContext): MarkdownTree {
+function ticketsMarkdown({ variants, day }: ResolvedVisitChoice, title: string, page: PageContext): MarkdownTree {
   const { t, format } = page
   return section(title, [
     ...(variants.length > 0

@@ -2,7 +2,7 @@ import type { Price } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
-import type { ResolvedVisit } from '../../products/booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisitChoice } from '../../products/booking-card/resolve-visit-choice.ts'
 import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import type { LoadedPage } from '../loading/load-page.ts'
 import type { ShownOffer } from '../metadata/build-structured-data.ts'
@@ -27,13 +27,13 @@ export function shownOffer(
   }
 }
 
-function availabilityOf({ days }: ResolvedVisit): ShownOffer['availability'] {
+function availabilityOf({ days }: ResolvedVisitChoice): ShownOffer['availability'] {
   if (days.length === 0) return undefined
   return days.some(({ tourIds }) => tourIds.length > 0) ? 'InStock' : 'SoldOut'
 }
 
 /** The highest amount of what can be chosen: on the selected day, otherwise on all days; groups and persons apart. */
-function highestOf(price: Price, { day, days, starts, variants }: ResolvedVisit): number {
+function highestOf(price: Price, { day, days, starts, variants }: ResolvedVisitChoice): number {
   const open = day ? starts.map(({ slot }) => slot) : days.filter(({ tourIds }) => tourIds.length > 0)
   const amounts = [...open, ...variants].flatMap(({ price: other }) =>
     other && (other.per === 'group') === (price.per === 'group') ? other.display.amount : [],

@@ -3,7 +3,7 @@ import type { ProductListSource } from '@passepartout/content-model/product-sour
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { LinkTarget } from '../../content/store/published-store.ts'
+import type { LinkedPage } from '../../content/store/published-store.ts'
 import { productPageUidsByTgid } from '../../content/tour-groups/product-pages.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import { readListAvailability } from '../../lists/day-offers/read-list-availability.ts'
@@ -48,7 +48,7 @@ export interface LoadedResults {
   readonly cards: ReadonlyMap<number, ProductCard>
   /** Without results: popular tour groups. */
   readonly popular: readonly ProductCard[]
-  readonly entries: readonly LinkTarget[]
+  readonly entries: readonly LinkedPage[]
   /** When nothing matches: the cities nearest to the named place. */
   readonly nearest: SiteSearchResult['nearest']
 }

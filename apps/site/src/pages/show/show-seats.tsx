@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { hasSeatMap } from '../../products/booking-button-label.ts'
 import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
-import type { ResolvedVisit, VariantOption } from '../../products/booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VariantOption } from '../../products/booking-card/resolve-visit-choice.ts'
 import { unavailableVariantText } from '../../products/booking-card/variant-choice.tsx'
 import { choiceUrl } from '../../products/calendar/choice-form.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
@@ -30,7 +30,7 @@ export function ShowSeats({ product, dates, page }: DatedTourGroupProps) {
 
 interface SectionProps {
   readonly offered: VariantOption
-  readonly plan: ResolvedVisit
+  readonly plan: ResolvedVisitChoice
   readonly page: PageContext
 }
 

@@ -1,6 +1,6 @@
 import { PartyFields } from '../../products/party/party-fields.tsx'
-import { VISIT_FILE } from '../../request/address/parse-address.ts'
-import { MAX_QUERY_LENGTH, QUERY_PARAMETER } from '../../request/address/search-address.ts'
+import { VISIT_ICS_FILE_NAME } from '../../request/address/parse-address.ts'
+import { MAX_QUERY_LENGTH, SEARCH_QUERY_PARAMETER } from '../../request/address/search-address.ts'
 import {
   ARRANGED_SEGMENT,
   addressOfTrip,
@@ -108,7 +108,7 @@ function TripActions({ loaded }: { readonly loaded: LoadedTrip }) {
         </a>
       )}
       {trip.start !== undefined && (
-        <ActionLink link={{ href: below(VISIT_FILE), download: '' }} look="link">
+        <ActionLink link={{ href: below(VISIT_ICS_FILE_NAME), download: '' }} look="link">
           {t('booking.toCalendar')}
         </ActionLink>
       )}
@@ -134,7 +134,7 @@ function AddForm({ loaded, query }: { readonly loaded: LoadedTrip; readonly quer
       <ChangeForm page={page} party={party} start={trip.start} days={trip.days} submit={t('search.title')}>
         <input
           type="search"
-          name={QUERY_PARAMETER}
+          name={SEARCH_QUERY_PARAMETER}
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
           aria-label={t('search.label')}

@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { addressOfTrip, serializePlan } from '../../request/address/trip-address.ts'
-import type { ResolvedVisit } from './resolve-visit-choice.ts'
+import type { ResolvedVisitChoice } from './resolve-visit-choice.ts'
 
 interface AddToTripProps {
   readonly tgid: number
-  readonly plan: ResolvedVisit
+  readonly plan: ResolvedVisitChoice
   readonly page: PageContext
 }
 

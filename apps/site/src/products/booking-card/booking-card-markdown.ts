@@ -9,14 +9,14 @@ import { startTimesByDay } from '../facts/weekly-starts.ts'
 import { displayablePrice } from '../price-and-booking-link.tsx'
 import { unavailableChoiceText } from './booking-card.tsx'
 import { venueToday } from './load-visit-dates.ts'
-import type { ResolvedVisit, VisitDates } from './resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VisitDates } from './resolve-visit-choice.ts'
 import { startChoiceUrl, startPriceAndPlaces, startTimeRange, variantOfStart } from './start-choice.tsx'
 import type { StartOption } from './start-options.ts'
 
 /** The choice of the booking card: the way to book, and the starts of the chosen day or the next fourteen days with what is known of theirs. */
 export function bookingCardMarkdown(
   product: Product,
-  plan: ResolvedVisit,
+  plan: ResolvedVisitChoice,
   { performances }: VisitDates,
   page: PageContext,
 ): MarkdownTree {
@@ -32,7 +32,7 @@ export function bookingCardMarkdown(
   ])
 }
 
-function chosenDayMarkdown(plan: ResolvedVisit, date: string, page: PageContext): MarkdownTree {
+function chosenDayMarkdown(plan: ResolvedVisitChoice, date: string, page: PageContext): MarkdownTree {
   const { t, format } = page
   return joinPieces([
     paragraph(choiceLink(t('booking.toCalendar'), visitIcsUrl(page), page)),
@@ -45,7 +45,7 @@ function chosenDayMarkdown(plan: ResolvedVisit, date: string, page: PageContext)
 /** A start that the booking link can name leads to the page with it chosen. */
 function startLine(
   start: StartOption,
-  { variants }: ResolvedVisit,
+  { variants }: ResolvedVisitChoice,
   date: string,
   page: PageContext,
 ): (string | Link)[] {
@@ -61,7 +61,7 @@ function startLine(
 }
 
 function nextDaysMarkdown(
-  { days }: ResolvedVisit,
+  { days }: ResolvedVisitChoice,
   starts: VisitDates['performances'],
   today: string,
   page: PageContext,

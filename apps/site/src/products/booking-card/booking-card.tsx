@@ -18,7 +18,7 @@ import styles from './booking-card.module.css'
 import { DateStrip } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
 import { PartyPriceNote } from './party-price-note.tsx'
-import { type ResolvedVisit, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
+import { type ResolvedVisitChoice, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
 import { StartChoice } from './start-choice.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -88,12 +88,12 @@ export function resolveVisitOfPage(product: Product, page: PageContext, dates: V
   }
 }
 
-function chosenVariantId({ variants }: ResolvedVisit): number | undefined {
+function chosenVariantId({ variants }: ResolvedVisitChoice): number | undefined {
   return variants.find(({ isChosen }) => isChosen)?.variant.id
 }
 
 interface PartProps {
-  readonly plan: ResolvedVisit
+  readonly plan: ResolvedVisitChoice
   readonly page: PageContext
 }
 
@@ -114,7 +114,7 @@ function CardPrice({ plan, page }: PartProps) {
 }
 
 /** "Lowest price across all dates · ", or the day of the price. */
-function whatPriceIs(price: Price, { day }: ResolvedVisit, { t, format }: PageContext): string {
+function whatPriceIs(price: Price, { day }: ResolvedVisitChoice, { t, format }: PageContext): string {
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
   const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
   return [when, before, ''].filter((part) => part !== false && part !== undefined).join(' · ')
@@ -139,7 +139,7 @@ function PartyChoice({ plan, page }: PartProps) {
 
 /** What of the address's selection cannot be had. */
 export function unavailableChoiceText(
-  missing: NonNullable<ResolvedVisit['missing']>,
+  missing: NonNullable<ResolvedVisitChoice['missing']>,
   { t, format, visit }: PageContext,
 ): string {
   const date = visit.choice?.day
@@ -205,7 +205,7 @@ export function BookingAction({ product, plan, page }: PartProps & { readonly pr
 }
 
 /** Announcement for screen readers after the card was replaced. */
-function announcementOf({ day, start, price, missing }: ResolvedVisit, page: PageContext): string {
+function announcementOf({ day, start, price, missing }: ResolvedVisitChoice, page: PageContext): string {
   if (missing) return unavailableChoiceText(missing, page)
   const { t, format } = page
   const amount = price && format.money(price.display)

@@ -4,7 +4,7 @@ import { endOfToday, isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
 import type { WithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
-import { type ResolvedVisit, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
+import { type ResolvedVisitChoice, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
 
 interface DateSources {
   readonly catalogue: Catalogue
@@ -53,7 +53,7 @@ export async function loadVisitDates(
   return dates
 }
 
-function isReal({ month }: AddressChoices, plan: ResolvedVisit): boolean {
+function isReal({ month }: AddressChoices, plan: ResolvedVisitChoice): boolean {
   return plan.missing === undefined && (month === undefined || month === plan.month)
 }
 

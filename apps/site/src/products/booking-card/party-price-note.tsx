@@ -6,10 +6,10 @@ import { formatParty } from '../party/format-party.ts'
 import { type PartySizeProblem, partySizeProblemOf, partyTotalOf } from '../party/party-total.ts'
 import { formatVisitorPrices } from '../party/visitor-prices.ts'
 import styles from './party-price-note.module.css'
-import type { ResolvedVisit, VisitDates } from './resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VisitDates } from './resolve-visit-choice.ts'
 
 interface PartyPriceNoteProps {
-  readonly plan: ResolvedVisit
+  readonly plan: ResolvedVisitChoice
   readonly dates: VisitDates
   readonly variants: readonly Variant[]
   readonly page: PageContext
@@ -48,7 +48,7 @@ export function partyPriceTexts({ plan, dates, variants, page }: PartyPriceNoteP
 }
 
 /** "€66 for 2 adults" first, then who is not in it; nothing where nothing is known. */
-function totalWords({ bands, party, price }: ResolvedVisit, page: PageContext): readonly string[] {
+function totalWords({ bands, party, price }: ResolvedVisitChoice, page: PageContext): readonly string[] {
   const { t, format } = page
   const found = partyTotalOf(bands, party)
   const amount = found ? format.money(found.total) : ''

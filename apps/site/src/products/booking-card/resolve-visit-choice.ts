@@ -1,6 +1,6 @@
 import type { BestTimeToVisit } from '@passepartout/content-model/best-time-to-visit'
 import type { SoldOutFrequency } from '../../availability/sold-out-history.ts'
-import type { BandPrice, Calendar, CalendarDay, Slot, TourGroupStart } from '../../catalogue/calendar.ts'
+import type { AgeBandPrice, Calendar, CalendarDay, Slot, TourGroupStart } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { ExperienceBooking } from '../../page-context/page-context.ts'
 import type { AddressChoices } from '../../request/address/choices/address-choices.ts'
@@ -13,7 +13,7 @@ export interface DayVisitorPrices {
   /** ISO date. */
   readonly date: string
   /** Of the start that an adult pays least for. */
-  readonly bands: readonly BandPrice[]
+  readonly bands: readonly AgeBandPrice[]
   /** Whether other starts of the day have other prices. */
   readonly isFrom: boolean
 }
@@ -44,7 +44,7 @@ export interface VariantOption {
 }
 
 /** Available choices, the selection and its price. */
-export interface ResolvedVisit {
+export interface ResolvedVisitChoice {
   /** From today on; empty when nothing is on sale. */
   readonly days: readonly CalendarDay[]
   /** The shown month, YYYY-MM. */
@@ -58,7 +58,7 @@ export interface ResolvedVisit {
   /** Price of the selection; without one the lowest of all days. */
   readonly price?: Price
   /** What each age band pays, where the catalogue says; of the selection, or of what `price` is of. */
-  readonly bands: readonly BandPrice[]
+  readonly bands: readonly AgeBandPrice[]
   readonly party: Party
   /** The selection for the booking link. */
   readonly booking: ExperienceBooking
@@ -88,7 +88,7 @@ export function resolveVisitChoice(
   choice: AddressChoices,
   today: string,
   isAskedLater = false,
-): ResolvedVisit {
+): ResolvedVisitChoice {
   const { party = USUAL_PARTY } = choice
   const days = calendar?.days.filter(({ date }) => date >= today) ?? []
   const day = choice.day === undefined ? undefined : days.find(({ date, tourIds }) => date === choice.day && tourIds[0])
@@ -120,7 +120,7 @@ export function resolveVisitChoice(
   }
 }
 
-function missingOf(choice: AddressChoices, { day, variant, start }: Selected): ResolvedVisit['missing'] {
+function missingOf(choice: AddressChoices, { day, variant, start }: Selected): ResolvedVisitChoice['missing'] {
   if (choice.day !== undefined && !day) return 'day'
   if (choice.variantId !== undefined && !variant) return 'variant'
   return choice.tourId !== undefined && start?.tourId !== choice.tourId ? 'start' : undefined
@@ -183,7 +183,7 @@ function bandsOf(
   slots: readonly Slot[],
   { day, variant, start }: Selected,
   days: readonly CalendarDay[],
-): readonly BandPrice[] {
+): readonly AgeBandPrice[] {
   if (!price) return []
   const isSame = (other: Price | undefined) => other !== undefined && byAmount(other, price) === 0
   const slot = start ?? slots.find(({ remaining, price: own }) => remaining !== 0 && isSame(own))
@@ -194,7 +194,7 @@ function bandsOf(
 }
 
 /** The groups of the starts that have room, cheapest first: which of them fits depends on the party. */
-function groupsOf(starts: readonly StartOption[]): readonly BandPrice[] {
+function groupsOf(starts: readonly StartOption[]): readonly AgeBandPrice[] {
   return starts
     .filter(({ kind }) => kind === 'choice' || kind === 'laterChoice')
     .flatMap(({ slot: { prices = [] } }) => prices)

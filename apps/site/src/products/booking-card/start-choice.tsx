@@ -1,12 +1,12 @@
 import type { Variant } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { choiceUrl } from '../calendar/choice-form.tsx'
-import type { ResolvedVisit } from './resolve-visit-choice.ts'
+import type { ResolvedVisitChoice } from './resolve-visit-choice.ts'
 import styles from './start-choice.module.css'
 import type { StartOption } from './start-options.ts'
 
 interface StartChoiceProps {
-  readonly plan: ResolvedVisit
+  readonly plan: ResolvedVisitChoice
   /** ISO date of the selected day. */
   readonly date: string
   readonly page: PageContext
@@ -48,7 +48,7 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
 }
 
 /** The variant that a start is sold as. */
-export function variantOfStart({ slot }: StartOption, variants: ResolvedVisit['variants']): Variant | undefined {
+export function variantOfStart({ slot }: StartOption, variants: ResolvedVisitChoice['variants']): Variant | undefined {
   return variants.find(({ variant: { tourIds } }) => tourIds.includes(slot.tourId))?.variant
 }
 

@@ -3,12 +3,12 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { hasSeatMap } from '../booking-button-label.ts'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
 import { formatFromPrice } from '../format-from-price.ts'
-import type { ResolvedVisit, VariantOption } from './resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VariantOption } from './resolve-visit-choice.ts'
 import styles from './variant-choice.module.css'
 
 interface VariantChoiceProps {
   readonly product: Pick<Product, 'flowType'>
-  readonly plan: ResolvedVisit
+  readonly plan: ResolvedVisitChoice
   readonly page: PageContext
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../request/address/choices/address-choices.ts'
 import { serializeParty, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { serializeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
-import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
+import { PERFORMANCES_ICS_FILE_NAME, VISIT_ICS_FILE_NAME } from '../../request/address/parse-address.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { ownAddress, ownHref } from '../own-address.ts'
 
@@ -79,7 +79,7 @@ export function visitIcsUrl(page: PageContext): string {
     ...(variantId === undefined ? {} : { variantId }),
     ...(tourId === undefined ? {} : { tourId }),
   })
-  return `${path}${VISIT_FILE}${queryOf(named, chosen)}`
+  return `${path}${VISIT_ICS_FILE_NAME}${queryOf(named, chosen)}`
 }
 
 /**
@@ -90,7 +90,7 @@ export function visitIcsUrl(page: PageContext): string {
  */
 export function performancesFeedUrl(page: PageContext, href = ownHref(page)): string {
   const { origin, pathname, search } = new URL(href, page.visit.origin)
-  return `${origin.replace(/^https?:/, 'webcal:')}${pathname}${PERFORMANCES_FILE}${search}`
+  return `${origin.replace(/^https?:/, 'webcal:')}${pathname}${PERFORMANCES_ICS_FILE_NAME}${search}`
 }
 
 /** Outside production parameters name the page. */

@@ -2,7 +2,7 @@ import type { SoldOutFrequency } from '../../availability/sold-out-history.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { resolveVisitOfPage } from '../booking-card/booking-card.tsx'
-import type { ResolvedVisit, VisitDates } from '../booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VisitDates } from '../booking-card/resolve-visit-choice.ts'
 import { startChoiceUrl, startPriceAndPlaces, variantOfStart } from '../booking-card/start-choice.tsx'
 import { choiceUrl } from '../calendar/choice-form.tsx'
 import { type DayTimeline, timelineOfVisitDay } from './day-timeline.ts'
@@ -54,7 +54,7 @@ export function pastSellOutsOfDay({ date, starts }: DayTimeline, { soldOut }: Vi
 function sayHour(
   { start, reasons }: RecommendedStart,
   course: DayTimeline,
-  plan: ResolvedVisit,
+  plan: ResolvedVisitChoice,
   page: PageContext,
 ): StartTexts {
   const hour = {

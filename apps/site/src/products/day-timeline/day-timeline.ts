@@ -2,7 +2,7 @@ import type { BestTimeToVisit } from '@passepartout/content-model/best-time-to-v
 import { type DailySunTimes, dailySunTimes, sunAltitude } from '../../catalogue/daily-sun-times.ts'
 import type { Coordinates, OpeningHours, Price, Product } from '../../catalogue/product.ts'
 import { instantOf, minutesAfterMidnight, minutesUntil, timeIn } from '../../i18n/zoned-time.ts'
-import type { ResolvedVisit, VisitDates } from '../booking-card/resolve-visit-choice.ts'
+import type { ResolvedVisitChoice, VisitDates } from '../booking-card/resolve-visit-choice.ts'
 import { isTransfer } from '../facts/transfer-facts.ts'
 import { type BestTimeOnDay, bestTimeOnDay } from './best-time-on-day.ts'
 
@@ -22,9 +22,9 @@ export interface TimelineStart {
 }
 
 /** The sun of a day in minutes after the venue's midnight, by its clock; at 1,440 and above after the next one. */
-export type SunTimes = Readonly<Partial<Record<keyof DailySunTimes, number>>>
+export type SunTimesInMinutes = Readonly<Partial<Record<keyof DailySunTimes, number>>>
 
-/** A day at a venue: when it is open, where the sun stands, what starts. Minutes are those of `SunTimes`. */
+/** A day at a venue: when it is open, where the sun stands, what starts. Minutes are those of `SunTimesInMinutes`. */
 export interface DayTimeline {
   /** ISO date at the venue. */
   readonly date: string
@@ -38,7 +38,7 @@ export interface DayTimeline {
   readonly hours?: { readonly opens: number; readonly closes: number }
   /** HH:MM of the last start, of a venue with opening hours. */
   readonly lastEntry?: string | undefined
-  readonly sun: SunTimes
+  readonly sun: SunTimesInMinutes
   /** Degrees of the sun above the horizon, from `from` to `until` every `SUN_STEP_MINUTES` minutes. */
   readonly heights: readonly number[]
   /** In order of time; empty when no day is chosen and nothing is known of its starts. */
@@ -62,7 +62,11 @@ type Venue = Pick<Product, 'place' | 'startLocation' | 'timeZone' | 'schedule' |
  *
  * @returns `undefined` without a place, its zone or such a day, where neither hours nor starts are known, and for transfers
  */
-export function timelineOfVisitDay(product: Venue, plan: ResolvedVisit, dates: VisitDates): DayTimeline | undefined {
+export function timelineOfVisitDay(
+  product: Venue,
+  plan: ResolvedVisitChoice,
+  dates: VisitDates,
+): DayTimeline | undefined {
   const { timeZone, schedule } = product
   const place = product.startLocation ?? product.place
   const isWanted = ofChosenTicket(plan)
@@ -117,7 +121,7 @@ export function buildDayTimeline(
 }
 
 /** Starts of the chosen day as the booking card offers them. */
-function startsOfPlan({ starts }: ResolvedVisit): TimelineStart[] {
+function startsOfPlan({ starts }: ResolvedVisitChoice): TimelineStart[] {
   return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => ({
     time: startTime,
     minute: minutesAfterMidnight(startTime),
@@ -130,7 +134,7 @@ function startsOfPlan({ starts }: ResolvedVisit): TimelineStart[] {
 }
 
 /** Whether a tour is of the chosen ticket; any is where none is chosen. */
-function ofChosenTicket({ variants }: ResolvedVisit): (tourId: number) => boolean {
+function ofChosenTicket({ variants }: ResolvedVisitChoice): (tourId: number) => boolean {
   const { tourIds = [] } = variants.find(({ isChosen }) => isChosen)?.variant ?? {}
   return (tourId) => tourIds.length === 0 || tourIds.includes(tourId)
 }
@@ -164,7 +168,7 @@ function shownHours(minutes: readonly number[]): { readonly from: number; readon
   }
 }
 
-function sunClock(noon: number, sun: DailySunTimes, timeZone: string): SunTimes {
+function sunClock(noon: number, sun: DailySunTimes, timeZone: string): SunTimesInMinutes {
   const minuteAt = (instant: number) => {
     const wall = minutesAfterMidnight(timeIn(instant, timeZone))
     return wall + DAY * Math.round(((instant - noon) / MINUTE + NOON - wall) / DAY)

@@ -1,5 +1,5 @@
 import type { Product, Trait } from '../../catalogue/product.ts'
-import type { DayTimeline, SunTimes, TimelineStart } from './day-timeline.ts'
+import type { DayTimeline, SunTimesInMinutes, TimelineStart } from './day-timeline.ts'
 
 /**
  * Why a start is named:
@@ -75,7 +75,7 @@ export function recommendStarts<S extends TimelineStart>(
 /** The start whose visit has most of the evening's golden hour, the latest of equals. */
 function inGoldenHour<S extends TimelineStart>(
   open: readonly S[],
-  sun: SunTimes,
+  sun: SunTimesInMinutes,
   seenAt: (start: S) => Seen,
 ): S | undefined {
   const lit = open.filter((start) => isLit(start, sun, seenAt(start)))
@@ -84,13 +84,13 @@ function inGoldenHour<S extends TimelineStart>(
 }
 
 /** Whether a visit has enough of the evening's golden hour; only of what is seen in the open. */
-function isLit(start: TimelineStart, sun: SunTimes, seen: Seen): boolean {
+function isLit(start: TimelineStart, sun: SunTimesInMinutes, seen: Seen): boolean {
   const least = Math.max(LEAST_LIGHT, LEAST_SHARE * lengthOf(start, seen))
   return isOutdoors(seen, SEEN_IN_LIGHT) && lightOf(start, sun, seen) >= least
 }
 
 /** Minutes of a visit in the evening's golden hour. */
-function lightOf(start: TimelineStart, { goldenFrom, sets }: SunTimes, seen: Seen): number {
+function lightOf(start: TimelineStart, { goldenFrom, sets }: SunTimesInMinutes, seen: Seen): number {
   if (goldenFrom === undefined || sets === undefined) return 0
   return Math.min(sets, start.minute + lengthOf(start, seen)) - Math.max(goldenFrom, start.minute)
 }

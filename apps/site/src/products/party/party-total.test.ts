@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../../catalogue/calendar.ts'
 import type { Party } from '../../request/address/choices/party.ts'
 import { type PartyTotal, partySizeProblemOf, partyTotalOf } from './party-total.ts'
 
-const band = (name: string, amount: number): BandPrice => ({
+const band = (name: string, amount: number): AgeBandPrice => ({
   band: name,
   price: { display: { amount, currency: 'EUR' }, per: name === 'ADULT' ? 'adult' : 'person', isFrom: false },
 })
-const group = (amount: number, min?: number, max?: number): BandPrice => ({
+const group = (amount: number, min?: number, max?: number): AgeBandPrice => ({
   band: 'GROUP',
   price: { display: { amount, currency: 'EUR' }, per: 'group', isFrom: false },
   ...(min && max ? { sizes: { min, max } } : {}),
@@ -20,7 +20,7 @@ const pays = (amount: number, payers: Party, ...unpriced: PartyTotal['unpriced']
   unpriced,
 })
 
-test.each<[string, readonly BandPrice[], Party, PartyTotal | undefined]>([
+test.each<[string, readonly AgeBandPrice[], Party, PartyTotal | undefined]>([
   ['adults alone', [band('ADULT', 20.1)], party(3), pays(60.3, party(3))],
   ['each by the own band', [band('CHILD', 10.5), band('ADULT', 20)], party(2, 1), pays(50.5, party(2, 1))],
   ['free infants', [band('ADULT', 20), band('INFANT', 0)], party(2, 0, 1), pays(40, party(2, 0, 1))],

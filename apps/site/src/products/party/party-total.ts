@@ -1,4 +1,4 @@
-import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../../catalogue/calendar.ts'
 import { findBandPrice } from '../../catalogue/prices/age-bands.ts'
 import type { Variant } from '../../catalogue/product.ts'
 import type { Money } from '../../i18n/money.ts'
@@ -23,12 +23,12 @@ export function minimumSeatsOfParty({ adults, children }: Party): number {
  *
  * @returns `undefined` where not even the price of the adults is known, or no group is as large
  */
-export function partyTotalOf(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+export function partyTotalOf(bands: readonly AgeBandPrice[], party: Party): PartyTotal | undefined {
   const isGroup = bands.some(({ price }) => price.per === 'group')
   return isGroup ? groupTotal(bands, party) : personsTotal(bands, party)
 }
 
-function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+function personsTotal(bands: readonly AgeBandPrice[], party: Party): PartyTotal | undefined {
   const priceOf = (part: PartyPart) => findBandPrice(bands, part)?.price.display
   const adult = priceOf('adults')
   if (!adult) return undefined
@@ -48,7 +48,7 @@ function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | u
  *
  * @returns `undefined` where no group fits for sure, or the provider names no sizes
  */
-function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+function groupTotal(bands: readonly AgeBandPrice[], party: Party): PartyTotal | undefined {
   const seats = minimumSeatsOfParty(party)
   const people = seats + party.infants
   const group = bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)

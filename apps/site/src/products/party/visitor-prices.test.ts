@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../../catalogue/calendar.ts'
 import { fixturePageContext } from '../../pages/fixture-page.ts'
 import { formatVisitorPrices, visitorPricesOf } from './visitor-prices.ts'
 
-const band = (name: string, amount: number, per: BandPrice['price']['per'] = 'person'): BandPrice => ({
+const band = (name: string, amount: number, per: AgeBandPrice['price']['per'] = 'person'): AgeBandPrice => ({
   ...{ band: name, price: { display: { amount, currency: 'EUR' }, per, isFrom: false } },
 })
 const DAY = { date: '2026-12-05', tourIds: [7] }
 const NEXT = { date: '2026-12-06', bands: [band('ADULT', 20), band('CHILD', 12)], isFrom: false }
 const page = fixturePageContext()
 
-test.each<[string, readonly BandPrice[], string]>([
+test.each<[string, readonly AgeBandPrice[], string]>([
   ['each kind once, in the provider’s order', [band('ADULT', 34), band('CHILD', 20.4)], 'Adults €34 · Children €20.40'],
   ['who is free', [band('ADULT', 34), band('INFANT', 0)], 'Adults €34 · Infants free'],
   [

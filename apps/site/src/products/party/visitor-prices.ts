@@ -1,7 +1,7 @@
-import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { AgeBandPrice } from '../../catalogue/calendar.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { DayVisitorPrices, ResolvedVisit, VisitDates } from '../booking-card/resolve-visit-choice.ts'
+import type { DayVisitorPrices, ResolvedVisitChoice, VisitDates } from '../booking-card/resolve-visit-choice.ts'
 import { formatFromPrice } from '../format-from-price.ts'
 
 /** The provider's names of the kinds that have a word; other kinds are in JSON alone. */
@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<string, MessageKey> = new Map([
 
 /** The prices of the chosen day, otherwise those of the next one; `undefined` unless those of two kinds of visitors are known. */
 export function visitorPricesOf(
-  { day, bands, price }: Pick<ResolvedVisit, 'day' | 'bands' | 'price'>,
+  { day, bands, price }: Pick<ResolvedVisitChoice, 'day' | 'bands' | 'price'>,
   { nextPrices }: Pick<VisitDates, 'nextPrices'>,
 ): DayVisitorPrices | undefined {
   const found = day ? { date: day.date, bands, isFrom: price?.isFrom ?? false } : nextPrices
@@ -28,7 +28,7 @@ export function visitorPricesOf(
 
 /** "Adults €34 · Children €20.40 · Infants free", with the day before them where no day is chosen; empty where nothing is known. */
 export function formatVisitorPrices(
-  plan: Pick<ResolvedVisit, 'day' | 'bands' | 'price'>,
+  plan: Pick<ResolvedVisitChoice, 'day' | 'bands' | 'price'>,
   dates: Pick<VisitDates, 'nextPrices'>,
   page: PageContext,
 ): string {
@@ -43,6 +43,6 @@ export function formatVisitorPrices(
   return [...(plan.day ? [] : [page.format.date(found.date)]), ...words.values()].join(' · ')
 }
 
-function amountWords(money: BandPrice['price']['display'], isFrom: boolean, page: PageContext): string {
+function amountWords(money: AgeBandPrice['price']['display'], isFrom: boolean, page: PageContext): string {
   return money.amount === 0 ? page.t('party.free') : formatFromPrice(page.format.money(money), isFrom, page)
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, localeOf, servedLanguages } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PAGE_OR_LEGAL_KINDS } from '@passepartout/content-model/page-kind'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildSiteDirectory } from '../site-directory.ts'
@@ -61,7 +61,7 @@ describe('buildPageAddress', () => {
       path: fc.array(slug, { maxLength: 3 }),
       root: fc.constantFrom(W, `${W}.theatre`, 'rome.wayfare.example'),
       lang: fc.constantFrom(...LANGUAGE_CODES.filter((code) => localeOf(code).supported)),
-      kind: fc.constantFrom(...PAGE_KINDS),
+      kind: fc.constantFrom(...PAGE_OR_LEGAL_KINDS),
     })
     fc.assert(
       fc.property(target, fc.constantFrom(production, development), ({ path, root, lang, kind }, here) => {

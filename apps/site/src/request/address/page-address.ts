@@ -1,6 +1,6 @@
 import { addLanguagePrefix, buildCanonicalPath, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { LEGAL_PATHS, type PageOrLegalKind } from '@passepartout/content-model/page-kind'
 import { GenerationalCache } from '../../memo/generational-cache.ts'
 import { legalSiteOf, type SiteDirectory, type SiteEntry } from '../site-directory.ts'
 import type { Visit } from '../visit.ts'
@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts'
 export interface PageTarget {
   readonly uid: string
   readonly lang: LanguageCode
-  readonly kind?: PageKind
+  readonly kind?: PageOrLegalKind
 }
 
 type Here = Pick<Visit, 'environment' | 'origin' | 'host'>
@@ -70,7 +70,7 @@ function findPlace({ uid, lang, kind = 'page' }: PageTarget, directory: SiteDire
   return segments && { host: site.host, uid, path: buildCanonicalPath(segments) }
 }
 
-function placeOfLegal({ uid, host }: SiteEntry, kind: Exclude<PageKind, 'page'>): PagePlace {
+function placeOfLegal({ uid, host }: SiteEntry, kind: Exclude<PageOrLegalKind, 'page'>): PagePlace {
   return { host, uid, path: `${pathOfUid(uid, host) ?? '/'}${LEGAL_PATHS[kind]}/` }
 }
 

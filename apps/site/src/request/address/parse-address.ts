@@ -17,14 +17,21 @@ export const JSON_FILE = 'index.json'
 /** Path before that of a page: the page of its menus, languages and currencies (create-http-server.ts). */
 export const MENU_PREFIX = '/_menu'
 /** The last segment of the address of a visit's calendar entry, below the page of its tour group. */
-export const VISIT_FILE = 'visit.ics'
+export const VISIT_ICS_FILE_NAME = 'visit.ics'
 /** The last segment of the address of the coming performances of a show as a calendar to subscribe to, below the show's page. */
-export const PERFORMANCES_FILE = 'performances.ics'
+export const PERFORMANCES_ICS_FILE_NAME = 'performances.ics'
 /** The last segment of the address of a site's newest guides as an Atom feed, below its home page. */
-export const GUIDES_FILE = 'guides.atom'
+export const GUIDES_ATOM_FILE_NAME = 'guides.atom'
 /** The last segment of the address of a site's web manifest, below its home page. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
-const PAGE_FILES = [MARKDOWN_FILE, JSON_FILE, VISIT_FILE, PERFORMANCES_FILE, GUIDES_FILE, MANIFEST_FILE] as const
+const PAGE_FILES = [
+  MARKDOWN_FILE,
+  JSON_FILE,
+  VISIT_ICS_FILE_NAME,
+  PERFORMANCES_ICS_FILE_NAME,
+  GUIDES_ATOM_FILE_NAME,
+  MANIFEST_FILE,
+] as const
 export type PageFileName = (typeof PAGE_FILES)[number]
 
 const MAX_URL_LENGTH = 2048

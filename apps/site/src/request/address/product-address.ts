@@ -1,7 +1,7 @@
 import { parseId } from './parse-id.ts'
 
 /** The parts of the address of a tour group's page. */
-export interface NamedTourGroup {
+export interface TourGroupAddressParts {
   readonly tgid: number
   /** The catalogue's slug; empty if it has none in the language. */
   readonly slug: string
@@ -15,7 +15,7 @@ const SEGMENT = /^(?:(.+)-)?t([1-9]\d*)$/
  * The uid of a generated page: `louvre-at-dusk-t7110` below its site (docs/decisions/027). The number identifies the tour
  * group; the words are for people.
  */
-export function buildProductUid(siteUid: string, { tgid, slug }: NamedTourGroup): string {
+export function buildProductUid(siteUid: string, { tgid, slug }: TourGroupAddressParts): string {
   return `${siteUid}.${slug === '' ? '' : `${slug}-`}t${tgid}`
 }
 

@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passeparto
 import {
   BOOKING_REDIRECT_PATH_SEGMENT,
   LEGAL_PATHS,
-  type PageKind,
+  type PageOrLegalKind,
   SEARCH_PATH_SEGMENT,
   TRIP_PATH_SEGMENT,
   WISH_LIST_PATH_SEGMENT,
@@ -30,12 +30,12 @@ import type { Environment, Visit } from '../visit.ts'
 import { type AddressChoices, daysAndPartyOf, parseAddressChoices } from './choices/address-choices.ts'
 import {
   type Address,
-  GUIDES_FILE,
+  GUIDES_ATOM_FILE_NAME,
   JSON_FILE,
   MARKDOWN_FILE,
-  PERFORMANCES_FILE,
+  PERFORMANCES_ICS_FILE_NAME,
   parseAddress,
-  VISIT_FILE,
+  VISIT_ICS_FILE_NAME,
 } from './parse-address.ts'
 import { parseId } from './parse-id.ts'
 import { parseProductSegment } from './product-address.ts'
@@ -118,8 +118,8 @@ export interface RoutingContext {
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
-const KIND_BY_PATH = new Map<string, PageKind>(
-  Object.entries(LEGAL_PATHS).map(([kind, path]) => [path, kind as PageKind]),
+const KIND_BY_PATH = new Map<string, PageOrLegalKind>(
+  Object.entries(LEGAL_PATHS).map(([kind, path]) => [path, kind as PageOrLegalKind]),
 )
 
 export interface AddressRequest {
@@ -284,12 +284,12 @@ function pageOrFile(at: Asked, page: Named): AddressResolution {
   const found = buildAddress(at, page)
   const chosen = withChoice(found, parseAddressChoices(search))
   if (file === undefined) return { kind: 'page', address: chosen }
-  if (file === VISIT_FILE) return { kind: 'visitFile', address: chosen }
+  if (file === VISIT_ICS_FILE_NAME) return { kind: 'visitFile', address: chosen }
   if (file === MARKDOWN_FILE) return { kind: 'markdown', address: chosen }
   if (file === JSON_FILE) return { kind: 'json', address: chosen }
-  if (kind === 'page' && file === PERFORMANCES_FILE) return { kind: 'performances', address: found }
+  if (kind === 'page' && file === PERFORMANCES_ICS_FILE_NAME) return { kind: 'performances', address: found }
   if (kind !== 'page' || uid !== site.uid) return notFound(at, page, path + file)
-  if (file === GUIDES_FILE) return { kind: 'guides', address: found }
+  if (file === GUIDES_ATOM_FILE_NAME) return { kind: 'guides', address: found }
   return { kind: 'file', file: { name: 'manifest', home: found }, environment: at.environment, host: site.host }
 }
 
@@ -310,7 +310,7 @@ function splitLanguage(segments: readonly string[], { routing, environment, addr
 }
 
 /** Legal pages use the host alone as page identifier: sites in folders share those of the site at the host's root. */
-function legalPage({ routing }: Asked, { site, lang }: OwnSite, kind: Exclude<PageKind, 'page'>): Named {
+function legalPage({ routing }: Asked, { site, lang }: OwnSite, kind: Exclude<PageOrLegalKind, 'page'>): Named {
   const owner = legalSiteOf(site, routing.directory)
   const below = pathOfUid(owner.uid, owner.host) ?? '/'
   return { site: owner, lang, uid: owner.uid, kind, path: addLanguagePrefix(`${below}${LEGAL_PATHS[kind]}/`, lang) }
@@ -385,8 +385,8 @@ function searchOf(segment: string | undefined, { file, search }: Address): Searc
 /** `trip`, `trip/arranged` and `trip/visit.ics`. */
 function tripOf(segment: string | undefined, { file, search }: Address): TripRequest | undefined {
   const isPart = segment === undefined || (segment === ARRANGED_SEGMENT && file === undefined)
-  if (!isPart || !(file === undefined || file === VISIT_FILE)) return undefined
-  const page = file === VISIT_FILE ? 'calendar' : 'plan'
+  if (!isPart || !(file === undefined || file === VISIT_ICS_FILE_NAME)) return undefined
+  const page = file === VISIT_ICS_FILE_NAME ? 'calendar' : 'plan'
   return { ...parseTrip(search), query: parseSearch(search).query, part: segment === undefined ? page : 'arranged' }
 }
 
@@ -407,7 +407,7 @@ function namedTourGroup(uid: string, site: SiteEntry): Pick<Named, 'tgid'> {
 }
 
 /** Legal pages are one segment below their site, or below the host. */
-function kindOf(segments: readonly string[], site: SiteEntry): PageKind {
+function kindOf(segments: readonly string[], site: SiteEntry): PageOrLegalKind {
   const own = segments.length === 1 ? segments : below(segments, site)
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }

@@ -12,7 +12,7 @@ export interface SearchRequest {
   readonly part: 'results' | 'json' | 'suggestions'
 }
 
-export const QUERY_PARAMETER = 'q'
+export const SEARCH_QUERY_PARAMETER = 'q'
 export const GROUP_PARAMETER = 'in'
 /** Segment below the results page. */
 export const SUGGESTIONS_SEGMENT = 'suggestions'
@@ -21,7 +21,7 @@ export const MAX_QUERY_LENGTH = 100
 
 /** @param search with its question mark, or empty */
 export function parseSearch(search: string): Omit<SearchRequest, 'part'> {
-  const typed = decodeParameter(parameterOf(search, QUERY_PARAMETER) ?? '')
+  const typed = decodeParameter(parameterOf(search, SEARCH_QUERY_PARAMETER) ?? '')
   // Removes control characters, because direction marks would affect our own text.
   const query = typed.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
   return { query: [...query].slice(0, MAX_QUERY_LENGTH).join('').trim(), group: parameterOf(search, GROUP_PARAMETER) }
@@ -36,7 +36,7 @@ interface SearchParameters extends Partial<Omit<SearchRequest, 'part'>> {
 /** The address that the form leads to. */
 export function addressOfSearch({ action, named }: SiteFormTarget, search: SearchParameters): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value]))
-  if (search.query) parameters.set(QUERY_PARAMETER, search.query)
+  if (search.query) parameters.set(SEARCH_QUERY_PARAMETER, search.query)
   if (search.group !== undefined) parameters.set(GROUP_PARAMETER, search.group)
   if (search.currency !== undefined) parameters.set('currency', search.currency)
   return parameters.size === 0 ? action : `${action}?${parameters}`

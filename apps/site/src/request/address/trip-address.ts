@@ -2,7 +2,7 @@ import { isValidIsoDate } from '@passepartout/content-model/links/booking-option
 import { type Party, serializeParty, USUAL_PARTY } from './choices/party.ts'
 import { parseId } from './parse-id.ts'
 import { decodedParameterOf, parameterOf } from './query-parameters.ts'
-import { QUERY_PARAMETER } from './search-address.ts'
+import { SEARCH_QUERY_PARAMETER } from './search-address.ts'
 import { addressOfForm, type SiteFormTarget } from './site-form-target.ts'
 
 /** A tour group that is visited on a day of a trip. */
@@ -113,6 +113,6 @@ export function serializeTrip({ start, days }: Trip): string {
  * @param query what is searched for to be added
  */
 export function addressOfTrip(form: SiteFormTarget, trip: Trip, party: Party = USUAL_PARTY, query = ''): string {
-  const searched = query && `${QUERY_PARAMETER}=${encodeURIComponent(query)}`
+  const searched = query && `${SEARCH_QUERY_PARAMETER}=${encodeURIComponent(query)}`
   return addressOfForm(form, [serializeTrip(trip), serializeParty(party), searched].filter(Boolean).join('&'))
 }

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
 import type { FoundEntity } from '../../query-understanding/named-entity.ts'
 import { parseCompleteness } from '../completeness-notes.ts'
-import { CANDIDATE_COLUMNS, parseCandidateRows } from '../index-row.ts'
+import { CANDIDATE_COLUMNS_SQL, parseCandidateRows } from '../index-row.ts'
 import { scopeTokenSets } from '../index-scope.ts'
-import { MAX_NAMES, NAME_COLUMNS, parseNameRows } from '../name-row.ts'
+import { MAX_NAMES, NAME_COLUMNS_SQL, parseNameRows } from '../name-row.ts'
 import {
   type Candidate,
   type LastCompleteIndexing,
@@ -45,7 +45,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async titled(words: readonly string[], scope: SearchScope): Promise<readonly Candidate[]> {
     const rows = await this.#all(
-      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA_NAME}.entry
+      `SELECT ${CANDIDATE_COLUMNS_SQL} FROM ${SCHEMA_NAME}.entry
        WHERE lang = $1 AND md5(title_words) = md5($2) AND title_words = $2 AND anywhere @@ $3::tsquery
        ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' '), writeScope(scope)],
@@ -60,7 +60,7 @@ export class PostgresSearchIndex implements SearchIndex {
   ): Promise<readonly Candidate[]> {
     const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' | ')})`)
     const rows = await this.#all(
-      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA_NAME}.entry
+      `SELECT ${CANDIDATE_COLUMNS_SQL} FROM ${SCHEMA_NAME}.entry
        WHERE lang = $1 AND ${where} @@ $2::tsquery ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, [writeScope(scope), ...all].join(' & ')],
     )
@@ -78,7 +78,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundEntity[]> {
     const rows = await this.#all(
-      `SELECT ${NAME_COLUMNS} FROM ${SCHEMA_NAME}.name WHERE key IN (SELECT jsonb_array_elements_text($1::jsonb))
+      `SELECT ${NAME_COLUMNS_SQL} FROM ${SCHEMA_NAME}.name WHERE key IN (SELECT jsonb_array_elements_text($1::jsonb))
        ORDER BY lang <> $2, lang, kind, id LIMIT ${MAX_NAMES}`,
       [JSON.stringify(keys), lang],
     )

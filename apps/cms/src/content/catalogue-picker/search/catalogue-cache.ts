@@ -4,8 +4,8 @@ import {
   API_PAGE_SIZE,
   type CachedEntry,
   type CatalogueListPage,
+  CatalogueReadError,
   type CatalogueReader,
-  CatalogueUnavailable,
 } from './catalogue-reader.ts'
 import { matchEntries } from './match-entries.ts'
 
@@ -82,7 +82,7 @@ export class CatalogueCache {
       for (const found of await this.#request(kind, missing)) entries.set(found.entry.id, found)
       return { entries, isAnswered: true }
     } catch (error) {
-      if (error instanceof CatalogueUnavailable) return { entries, isAnswered: false }
+      if (error instanceof CatalogueReadError) return { entries, isAnswered: false }
       throw error
     }
   }
@@ -92,7 +92,7 @@ export class CatalogueCache {
     if (kind === 'product') return this.#reader.products(ids)
     if (kind === 'collection') return (await this.#reader.collections(ids)).map(({ collection }) => collection)
     if (this.#readAt === undefined) await this.#reading
-    if (this.#readAt === undefined) throw new CatalogueUnavailable('Nothing was read yet.')
+    if (this.#readAt === undefined) throw new CatalogueReadError('Nothing was read yet.')
     return ids.flatMap((id) => this.#entries[kind].get(id) ?? [])
   }
 

@@ -11,7 +11,7 @@ export interface CachedEntry extends Findable {
 }
 
 /** The catalogue did not answer, or its answer could not be parsed. */
-export class CatalogueUnavailable extends Error {
+export class CatalogueReadError extends Error {
   override readonly name = 'CatalogueUnavailable'
 }
 
@@ -127,9 +127,9 @@ export class CatalogueReader {
 
   async #request<T>(path: string, query: Query, schema: z.ZodType<T>, settings = this.#settings): Promise<T> {
     const answer = await requestCatalogue(path, { language: 'EN', ...query }, settings)
-    if (!answer.ok) throw new CatalogueUnavailable(`The catalogue's answer to ${path} is ${answer.reason}.`)
+    if (!answer.ok) throw new CatalogueReadError(`The catalogue's answer to ${path} is ${answer.reason}.`)
     const found = schema.safeParse(answer.value)
-    if (!found.success) throw new CatalogueUnavailable(`The catalogue's answer to ${path} has another shape.`)
+    if (!found.success) throw new CatalogueReadError(`The catalogue's answer to ${path} has another shape.`)
     return found.data
   }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ConcurrencyLimit } from '../../../access/concurrency-limit.ts'
+import { TaskLimiter } from '../../../access/concurrency-limit.ts'
 import { readLimitedBody } from '../../../infrastructure/read-limited-body.ts'
 
 /** Size of a list picture in CSS pixels, doubled for sharp screens. */
@@ -15,7 +15,7 @@ const MAX_CACHED = 2000
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Photographs have up to twenty megabytes; four at once fit into memory, and a queue of 200 covers a few lists. */
-const limit = new ConcurrencyLimit({ atOnce: 4, mostWaiting: 200 })
+const limit = new TaskLimiter({ atOnce: 4, mostWaiting: 200 })
 /** Requests in progress, by address; equal requests share one. */
 const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 /** Finished thumbnails by address, oldest first. */

@@ -3,7 +3,7 @@ import type { Result } from '../../result.ts'
 import { MAX_PAGE_SIZE } from '../catalogue-queries.ts'
 import type { BulkSource } from './bulk-source.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
-import { type CatalogueEntry, localizedName, neutralProductSchema } from './neutral-product-schema.ts'
+import { type ClassifiedProduct, localizedName, neutralProductSchema } from './neutral-product-schema.ts'
 
 /** Milliseconds for an answer; the source may have to read its products first. */
 const TIMEOUT = 20_000
@@ -69,7 +69,7 @@ function chooseList(snapshot: CatalogueSnapshot, path: string, query: Query): un
   return { unFilteredMetaData: { minPrice: price?.amount }, currency: { code: price?.currency } }
 }
 
-function describeProduct({ item, placement }: CatalogueEntry, query: Query) {
+function describeProduct({ item, placement }: ClassifiedProduct, query: Query) {
   // `CatalogueSnapshot` holds only what has an id and a name.
   const { name, pictures, prices, ratings } = neutralProductSchema.parse(item)
   const picture = pictures[0]

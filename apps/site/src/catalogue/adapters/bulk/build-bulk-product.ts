@@ -25,12 +25,12 @@ import type { ListingPriceResponse } from '../../responses/response-schemas.ts'
 import { cleanHtml } from '../../responses/text/clean-html.ts'
 import { decideTags } from '../../tags/derive-tags.ts'
 import {
-  type CatalogueEntry,
+  type ClassifiedProduct,
   localizedName,
   type NamesByLanguage,
   type NeutralProduct,
   neutralProductSchema,
-  type Placement,
+  type ProductClassification,
   textsByLanguage,
 } from './neutral-product-schema.ts'
 import { toNumericId } from './to-numeric-id.ts'
@@ -60,7 +60,7 @@ export function toListingPrice(
 
 /** @returns `undefined` when the item has no id or name; what is lost is reported */
 export function buildBulkCard(
-  { item, placement }: CatalogueEntry,
+  { item, placement }: ClassifiedProduct,
   reading: ParseContext,
 ): WithTimedPrices<ProductCard> | undefined {
   const data = parseAndReportDrops(neutralProductSchema, item, reading.report)
@@ -69,7 +69,7 @@ export function buildBulkCard(
 
 /** @returns `undefined` as `buildBulkCard` */
 export function buildBulkProduct(
-  { item, placement }: CatalogueEntry,
+  { item, placement }: ClassifiedProduct,
   reading: ParseContext,
 ): WithTimedPrices<Product> | undefined {
   const data = parseAndReportDrops(neutralProductSchema, item, reading.report)
@@ -115,7 +115,11 @@ export function buildBulkProduct(
   }
 }
 
-function buildCard(data: NeutralProduct, placement: Placement, reading: ParseContext): WithTimedPrices<ProductCard> {
+function buildCard(
+  data: NeutralProduct,
+  placement: ProductClassification,
+  reading: ParseContext,
+): WithTimedPrices<ProductCard> {
   const { lang } = reading
   const own = textsByLanguage(data).get(lang)
   const listingPrice = toListingPrice(data, reading)

@@ -1,14 +1,14 @@
 import type { ParseContext } from '../../responses/parse-context.ts'
 import type { Result } from '../../result.ts'
 import {
-  type CatalogueQueries,
   type CatalogueQuery,
+  type CatalogueQueryBuilder,
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
 } from '../catalogue-queries.ts'
 import type { BulkSource } from './bulk-source.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
-import type { CatalogueEntry } from './neutral-product-schema.ts'
+import type { ClassifiedProduct } from './neutral-product-schema.ts'
 import { parseBulkCalendar, parseBulkSlots, parseBulkStarts } from './parse-bulk-availability.ts'
 import {
   parseBulkCities,
@@ -27,7 +27,7 @@ const LISTS = '/products/'
 const COLLECTIONS = '/collections/'
 
 /** Questions to a catalogue whose products are held here as a whole: files, or a supplier without lists. */
-export function createBulkQueries(source: BulkSource): CatalogueQueries {
+export function createBulkQueries(source: BulkSource): CatalogueQueryBuilder {
   /** Of the products alone, which needs no further call. */
   const of =
     (choose: (snapshot: CatalogueSnapshot) => unknown): Read =>
@@ -42,7 +42,7 @@ export function createBulkQueries(source: BulkSource): CatalogueQueries {
     (
       tgid: number,
       name: string,
-      ask: (entry: CatalogueEntry, signal: AbortSignal) => Promise<Result<readonly unknown[]>>,
+      ask: (entry: ClassifiedProduct, signal: AbortSignal) => Promise<Result<readonly unknown[]>>,
     ): Read =>
     async ({ signal }) => {
       const snapshot = await source.snapshot(signal)
@@ -167,7 +167,7 @@ const NOT_FOUND: Result<never> = {
 }
 
 function partOf(
-  entries: readonly CatalogueEntry[],
+  entries: readonly ClassifiedProduct[],
   { offset = 0, limit = MAX_PAGE_SIZE }: { offset?: number; limit?: number } = {},
 ) {
   return { entries: entries.slice(offset, offset + limit), total: entries.length }

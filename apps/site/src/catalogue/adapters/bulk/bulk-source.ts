@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Result } from '../../result.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
-import type { CatalogueEntry } from './neutral-product-schema.ts'
+import type { ClassifiedProduct } from './neutral-product-schema.ts'
 
 /** Which starts are wanted, in the venue's time zone. */
 export interface StartsQuery {
@@ -17,16 +17,16 @@ export interface BulkSource {
   readonly snapshot: (signal: AbortSignal) => Promise<Result<CatalogueSnapshot>>
   /** Rows of availability (`availability.ts`), one a day and option, from today on. */
   readonly days: (
-    entry: CatalogueEntry,
+    entry: ClassifiedProduct,
     currency: CurrencyCode,
     signal: AbortSignal,
   ) => Promise<Result<readonly unknown[]>>
   /** Rows of availability, one a start. */
   readonly starts: (
-    entry: CatalogueEntry,
+    entry: ClassifiedProduct,
     asked: StartsQuery,
     signal: AbortSignal,
   ) => Promise<Result<readonly unknown[]>>
   /** Reviews of a product, as `parseBulkReviews` reads them, where the source has any. */
-  readonly reviews?: (entry: CatalogueEntry, signal: AbortSignal) => Promise<Result<readonly unknown[]>>
+  readonly reviews?: (entry: ClassifiedProduct, signal: AbortSignal) => Promise<Result<readonly unknown[]>>
 }

@@ -12,7 +12,7 @@ import {
 } from '../../responses/response-schemas.ts'
 import {
   amountByCurrencySchema,
-  type CatalogueEntry,
+  type ClassifiedProduct,
   type NamesByLanguage,
   stringIdSchema,
 } from './neutral-product-schema.ts'
@@ -63,7 +63,7 @@ export const bulkCollectionSchema = shelfSchema.extend({ heading: singleLineOrEm
 const categorySchema = shelfSchema.extend({ category: lenientOptional(acceptNumericText(z.int().positive())) })
 
 /** What of a product decides where it belongs. */
-export const placementFieldsSchema = z.object({
+export const classificationFieldsSchema = z.object({
   id: stringIdSchema,
   name: nonEmptySingleLineSchema,
   tgid: lenientOptional(acceptNumericText(z.int().positive())),
@@ -74,13 +74,13 @@ export const placementFieldsSchema = z.object({
   labels,
   prices: amountByCurrencySchema,
 })
-type Placed = z.infer<typeof placementFieldsSchema>
+type Placed = z.infer<typeof classificationFieldsSchema>
 type City = z.infer<typeof citySchema>
 type ProductGroup = z.infer<typeof bulkCollectionSchema> | z.infer<typeof categorySchema>
 type BulkCollection = z.infer<typeof bulkCollectionSchema>
 
 interface Held {
-  readonly entry: CatalogueEntry
+  readonly entry: ClassifiedProduct
   readonly cityName: string
   readonly collections: readonly number[]
   readonly prices: Placed['prices']
@@ -112,10 +112,10 @@ export class CatalogueSnapshot {
     const onCategories = new Membership(kinds.filter(({ category }) => !category))
     const onSubCategories = new Membership(kinds.filter(({ category }) => category))
     for (const item of products) {
-      const placed = parseAndReportDrops(placementFieldsSchema, item, undefined)
+      const placed = parseAndReportDrops(classificationFieldsSchema, item, undefined)
       if (!placed) {
         // Other fields are reported when they are shown.
-        parseAndReportDrops(placementFieldsSchema, item, report)
+        parseAndReportDrops(classificationFieldsSchema, item, report)
         continue
       }
       const tgid = placed.tgid ?? toNumericId(placed.id)
@@ -149,22 +149,22 @@ export class CatalogueSnapshot {
     this.cities = [...towns.used].map((town) => ({ code: town.code, names: namesOf(town) }))
   }
 
-  find(tgid: number): CatalogueEntry | undefined {
+  find(tgid: number): ClassifiedProduct | undefined {
     return this.#held.get(tgid)?.entry
   }
 
   /** @param city its English name; `undefined` means all */
-  list(source: ProductListSource, city?: string): readonly CatalogueEntry[] {
+  list(source: ProductListSource, city?: string): readonly ClassifiedProduct[] {
     if (source.kind === 'tgids') return source.ids.flatMap((id) => this.find(id) ?? [])
     return this.listBy(source, city)
   }
 
-  listBy(asked: Pick<TourGroupListKey, 'kind' | 'id'>, city?: string): readonly CatalogueEntry[] {
+  listBy(asked: Pick<TourGroupListKey, 'kind' | 'id'>, city?: string): readonly ClassifiedProduct[] {
     return this.#of(asked, city).map(({ entry }) => entry)
   }
 
   /** Others of the same sub-category or collection, in the same city. */
-  similarTo(tgid: number): readonly CatalogueEntry[] {
+  similarTo(tgid: number): readonly ClassifiedProduct[] {
     const one = this.#held.get(tgid)
     if (!one) return []
     const { subCategory } = one.entry.placement
@@ -206,7 +206,7 @@ export class CatalogueSnapshot {
     if (kind === 'city') return all.filter(({ cityName }) => isSame(cityName, String(id)))
     if (kind !== 'collection') return all.filter(({ entry }) => entry.placement[kind]?.id === Number(id))
     const order = new Map((this.#collections.get(Number(id))?.products ?? []).map((product, place) => [product, place]))
-    const placeOf = ({ entry }: Held) => order.get(placementFieldsSchema.parse(entry.item).id) ?? order.size
+    const placeOf = ({ entry }: Held) => order.get(classificationFieldsSchema.parse(entry.item).id) ?? order.size
     const own = all.filter(({ collections }) => collections.includes(Number(id)))
     return order.size === 0 ? own : own.toSorted((one, other) => placeOf(one) - placeOf(other))
   }

@@ -101,7 +101,7 @@ export type NamesByLanguage = z.infer<typeof namesSchema>
 const namedSchema = lenientOptional(z.object({ id: z.number(), names: namesSchema }))
 
 /** Where a product belongs, resolved by the installation's own lists (`CatalogueSnapshot`). */
-export const placementSchema = z.object({
+export const productClassificationSchema = z.object({
   tgid: z.int().positive(),
   city: lenientOptional(z.object({ code: z.string(), names: namesSchema })),
   timeZone: lenientOptional(timeZoneSchema),
@@ -111,11 +111,11 @@ export const placementSchema = z.object({
   /** ISO date of the next day with tickets, where the source knows it. */
   nextDate: lenientOptional(z.iso.date()),
 })
-export type Placement = z.infer<typeof placementSchema>
+export type ProductClassification = z.infer<typeof productClassificationSchema>
 
 /** A product as it is answered: as its source has it, and where it belongs. */
-export const catalogueEntrySchema = z.object({ item: z.unknown(), placement: placementSchema })
-export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>
+export const classifiedProductSchema = z.object({ item: z.unknown(), placement: productClassificationSchema })
+export type ClassifiedProduct = z.infer<typeof classifiedProductSchema>
 
 const itemSchema = z.object({ id: stringIdSchema })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BandPrice, Calendar, CalendarDay, Slot } from '../../calendar.ts'
+import type { AgeBandPrice, Calendar, CalendarDay, Slot } from '../../calendar.ts'
 import { POSSIBLY_FREE_BANDS } from '../../prices/age-bands.ts'
 import { buildPrice } from '../../prices/build-price.ts'
 import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
@@ -100,7 +100,10 @@ function buildSlot(row: Row, reading: ParseContext): WithTimedPrices<Slot> | [] 
 }
 
 /** None where the adult's is unusable, for the others would look like it. */
-function buildBandPrices({ bands, prices: ownPrices, per }: Row, reading: ParseContext): WithTimedPrices<BandPrice>[] {
+function buildBandPrices(
+  { bands, prices: ownPrices, per }: Row,
+  reading: ParseContext,
+): WithTimedPrices<AgeBandPrice>[] {
   const all = bands.length > 0 ? withoutNulls(bands) : [{ band: PAYING[per], prices: ownPrices }]
   const prices = all.flatMap(({ band, prices }) => {
     const payer = per === 'group' ? per : band === 'ADULT' ? 'adult' : 'person'

@@ -23,11 +23,11 @@ import { buildBulkCard, buildBulkProduct } from './build-bulk-product.ts'
 import { bulkCollectionSchema } from './catalogue-snapshot.ts'
 import {
   amountByCurrencySchema,
-  type CatalogueEntry,
-  catalogueEntrySchema,
+  type ClassifiedProduct,
+  classifiedProductSchema,
   localizedName,
   neutralProductSchema,
-  type Placement,
+  type ProductClassification,
   textsByLanguage,
 } from './neutral-product-schema.ts'
 
@@ -47,7 +47,7 @@ export function parseBulkTourGroup(
   value: unknown,
   reading: ParseContext,
 ): WithTimedPrices<TourGroupResult> | undefined {
-  const { data: entry } = catalogueEntrySchema.safeParse(value)
+  const { data: entry } = classifiedProductSchema.safeParse(value)
   const product = entry && buildBulkProduct(entry, reading)
   return product && { product }
 }
@@ -57,7 +57,7 @@ export function parseBulkSlugs(value: unknown, reading: ParseContext): ParsedSlu
   return answer && { tourGroups: answer.entries.flatMap((entry) => buildAddress(entry, reading)), total: answer.total }
 }
 
-function buildAddress(entry: CatalogueEntry, reading: ParseContext) {
+function buildAddress(entry: ClassifiedProduct, reading: ParseContext) {
   const { item, placement } = entry
   const product = buildBulkProduct(entry, { ...reading, history: undefined })
   const data = parseAndReportDrops(neutralProductSchema, item, undefined)
@@ -119,7 +119,8 @@ export function parseBulkLowestPrice(value: unknown, reading: ParseContext): Wit
 }
 
 export function parseBulkCityTaxonomy(value: unknown, { lang }: Pick<ParseContext, 'lang'>): CityTaxonomy | undefined {
-  const named = (one: Placement['collection']) => one && { id: one.id, displayName: localizedName(one.names, lang) }
+  const named = (one: ProductClassification['collection']) =>
+    one && { id: one.id, displayName: localizedName(one.names, lang) }
   const places = readEntries(value)?.entries.map(({ placement: { tgid, collection, category, subCategory } }) => ({
     ...{ id: tgid, primaryCollection: named(collection), primaryCategory: named(category) },
     primarySubCategory: named(subCategory),
@@ -161,8 +162,8 @@ export function parseBulkReviews(value: unknown, reading: ParseContext): ParsedR
 /** An entry whose placement is unreadable is left out. */
 function readEntries(
   value: unknown,
-): { readonly entries: readonly CatalogueEntry[]; readonly total: number } | undefined {
+): { readonly entries: readonly ClassifiedProduct[]; readonly total: number } | undefined {
   const { data } = listSchema.safeParse(value)
   if (!data) return undefined
-  return { ...data, entries: data.entries.flatMap((entry) => catalogueEntrySchema.safeParse(entry).data ?? []) }
+  return { ...data, entries: data.entries.flatMap((entry) => classifiedProductSchema.safeParse(entry).data ?? []) }
 }

@@ -4,7 +4,7 @@ import type { ReportDrop } from '../../responses/dropped-fields.ts'
 import type { Result } from '../../result.ts'
 import type { BulkSource } from '../bulk/bulk-source.ts'
 import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
-import { type CatalogueEntry, idOfItem, stringIdSchema } from '../bulk/neutral-product-schema.ts'
+import { type ClassifiedProduct, idOfItem, stringIdSchema } from '../bulk/neutral-product-schema.ts'
 import { toNumericId } from '../bulk/to-numeric-id.ts'
 import { type CatalogueFolder, fingerprintFolder, readCatalogueFolder } from './read-catalogue-folder.ts'
 
@@ -110,7 +110,7 @@ function groupByProduct(
   return groups
 }
 
-function rowsOf(rows: RowsByProduct, entry: CatalogueEntry, from: string, to: string): readonly Row[] {
+function rowsOf(rows: RowsByProduct, entry: ClassifiedProduct, from: string, to: string): readonly Row[] {
   return (rows.get(idOfItem(entry.item)) ?? []).filter(({ date }) => String(date) >= from && String(date) <= to)
 }
 

@@ -5,7 +5,7 @@ import { withoutNulls } from '../../responses/products/parse-product.ts'
 import type { Result } from '../../result.ts'
 import type { BulkSource } from '../bulk/bulk-source.ts'
 import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
-import { type CatalogueEntry, idOfItem } from '../bulk/neutral-product-schema.ts'
+import { type ClassifiedProduct, idOfItem } from '../bulk/neutral-product-schema.ts'
 import { toNumericId } from '../bulk/to-numeric-id.ts'
 import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
 import type { OctoCall } from './octo-client.ts'
@@ -133,7 +133,7 @@ export class OctoSource implements BulkSource {
     return { ok: true, value: rows }
   }
 
-  async #product({ item }: CatalogueEntry, signal: AbortSignal): Promise<Result<OctoProduct>> {
+  async #product({ item }: ClassifiedProduct, signal: AbortSignal): Promise<Result<OctoProduct>> {
     const loaded = await this.#load(signal)
     if (!loaded.ok) return loaded
     const product = loaded.value.products.get(idOfItem(item))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BandPrice, Slot, TourStart } from '../../calendar.ts'
+import type { AgeBandPrice, Slot, TourStart } from '../../calendar.ts'
 import { POSSIBLY_FREE_BANDS } from '../../prices/age-bands.ts'
 import { buildPrice } from '../../prices/build-price.ts'
 import { mainPrice } from '../../prices/main-price.ts'
@@ -142,11 +142,11 @@ function buildSlot(slot: SlotAnswer, currencyCode: string, reading: ParseContext
 }
 
 /** Prices by age band, or by size of group; none where the adult's is unusable, for the others would look like it. */
-function buildBandPrices({ priceProfile }: SlotAnswer, currencyCode: string, reading: ParseContext): BandPrice[] {
+function buildBandPrices({ priceProfile }: SlotAnswer, currencyCode: string, reading: ParseContext): AgeBandPrice[] {
   const isGroup = priceProfile?.priceProfileType === 'PER_GROUP'
   const all = (isGroup ? priceProfile?.groups : priceProfile?.persons) ?? []
   const usable = all.flatMap((charge) => chargeSchema.safeParse(charge).data ?? [])
-  const prices = usable.flatMap((charge): BandPrice[] => {
+  const prices = usable.flatMap((charge): AgeBandPrice[] => {
     const { type, listingPrice: finalPrice, minSize, maxSize, ...charges } = charge
     const listing = { currencyCode, finalPrice, ...charges, type: isGroup ? 'PER_GROUP' : type }
     const price = isFree(charge)
