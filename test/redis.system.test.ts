@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
 import type { WithTimedPrices } from '../apps/site/src/catalogue/prices/price-age.ts'
-import { LastGoodResponseCache } from '../apps/site/src/catalogue/resilience/last-good-responses.ts'
+import { LastGoodResponseCache } from '../apps/site/src/catalogue/resilience/last-good-response-cache.ts'
 import { SharedResponseCache } from '../apps/site/src/catalogue/resilience/shared-response-cache.ts'
 import { startRedis } from './tools/start-redis.ts'
 

@@ -6,7 +6,7 @@ import { resolveFromCaller } from './resolve-from-caller.ts'
 import { createAdapter } from './src/catalogue/adapters/create-adapter.ts'
 import { describeReport, hasUnreadableEndpoint } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
-import { ImageUrlBuilder } from './src/images/image-urls.ts'
+import { ImageUrlBuilder } from './src/images/image-url-builder.ts'
 import { parseSettings } from './src/settings.ts'
 
 const USAGE =

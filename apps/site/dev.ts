@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
-import { DevelopmentFontServer } from './development/development-fonts.ts'
+import { DevelopmentFontServer } from './development/development-font-server.ts'
 import { DevelopmentSite } from './development/development-site.ts'
 import type { SiteCode } from './development/site-code.ts'
 import { INSTALLED_BRANDS } from './installed-brands.ts'

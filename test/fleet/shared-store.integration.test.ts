@@ -10,7 +10,7 @@ import {
   type WritableStore,
 } from '../../apps/cms/src/publishing/published-store.ts'
 import type { Purge } from '../../apps/cms/src/publishing/purge.ts'
-import { LeaderElection } from '../../apps/cms/src/publishing/stores/leadership.ts'
+import { LeaderElection } from '../../apps/cms/src/publishing/stores/leader-election.ts'
 import { openPool } from '../../apps/cms/src/publishing/stores/open-store.ts'
 import { PostgresStore } from '../../apps/cms/src/publishing/stores/postgres-store.ts'
 import { createStorePurge } from '../../apps/cms/src/publishing/stores/store-purge.ts'

@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import type { FormattedMessage } from '../messages/format-message.ts'
 import type { Site, User } from '../payload-types.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
-import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationOutcomeStore } from '../publishing/publication-outcome-store.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { SqlitePublishedStoreWriter } from '../publishing/published-store.ts'
 import { Publisher } from '../publishing/publisher.ts'
@@ -210,7 +210,7 @@ export function startTestPublisher({ payload, folder }: TestPayload): TestPublis
   const publisher = new Publisher({
     content: createContentReader(payload),
     queue: createPublicationQueue(payload),
-    outcomes: createPublicationOutcomes(payload),
+    outcomes: createPublicationOutcomeStore(payload),
     store,
     purge: async () => undefined,
     log: (message, error) => {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { TaskLimiter } from '../access/concurrency-limit.ts'
 import {
   apiKeyOf,
   drawPicture,
@@ -17,6 +16,7 @@ import {
   type TestResponse,
   type TestSystem,
 } from '../access/content-system.fixture.ts'
+import { TaskLimiter } from '../access/task-limiter.ts'
 import type { Page, User } from '../payload-types.ts'
 import { formatMessage, REFUSAL_TEXTS } from './format-message.ts'
 import { ADMIN_LANGUAGES } from './languages.ts'

@@ -4,7 +4,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { type Message, message, messageAt } from '../messages/message.ts'
 import type { ContentReader, PageToPublish, SiteToPublish } from './content-reader.ts'
-import type { PublicationOutcome, PublicationOutcomeStore } from './publication-outcomes.ts'
+import type { PublicationOutcome, PublicationOutcomeStore } from './publication-outcome-store.ts'
 import type { PublicationQueue, QueueEntry } from './publication-queue.ts'
 
 type Row = QueueEntry & { id: number; attempts: number; notBefore: number; askedAt: number }

@@ -1,5 +1,5 @@
 import type { ContentReader } from './content-reader.ts'
-import type { PublicationOutcome } from './publication-outcomes.ts'
+import type { PublicationOutcome } from './publication-outcome-store.ts'
 import type { PageKey } from './published-store.ts'
 
 /** The place of a page in the published store, unless another page has taken that address since. */

@@ -11,7 +11,7 @@ import type { Settings } from '../infrastructure/settings.ts'
 import { translatorFor } from '../messages/translate.ts'
 import type { Publication } from '../payload-types.ts'
 import { relationId } from './build/build-context.ts'
-import { pageKeyOfRow } from './publication-outcomes.ts'
+import { pageKeyOfRow } from './publication-outcome-store.ts'
 import type { PageKey } from './published-store.ts'
 
 const NOTHING: PublicationStateResponse = {

@@ -1,7 +1,7 @@
 import { causeMessage } from '../infrastructure/cause-message.ts'
 import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
-import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationOutcomeStore } from '../publishing/publication-outcome-store.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
@@ -15,7 +15,7 @@ await runScript('Publishing everything again', async () => {
   const payload = await openPayloadWithFastWrites()
   const parts = {
     content: createContentReader(payload),
-    outcomes: createPublicationOutcomes(payload),
+    outcomes: createPublicationOutcomeStore(payload),
     queue: createPublicationQueue(payload),
     store,
   }

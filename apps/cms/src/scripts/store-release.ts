@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { recordRelease } from '../infrastructure/list-migrations.ts'
 import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
-import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationOutcomeStore } from '../publishing/publication-outcome-store.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
@@ -67,7 +67,7 @@ async function publish(payload: Payload): Promise<void> {
   const { store } = await openStore(loadSettings())
   const publisher = new Publisher({
     content: createContentReader(payload),
-    outcomes: createPublicationOutcomes(payload),
+    outcomes: createPublicationOutcomeStore(payload),
     queue: createPublicationQueue(payload),
     store,
     purge: async () => undefined,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import { ensurePrivateFile } from '../infrastructure/private-file.ts'
+import type { FactClaim } from './fact-claims.ts'
 import { CREATE_INDEX_TABLES_SQL, INDEX_VERSION } from './index-schema.ts'
-import type { FactClaim } from './read-statements.ts'
 
 export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
 export type IndexedKind = (typeof INDEXED_KINDS)[number]
@@ -62,7 +62,7 @@ export interface IndexedDocument {
   readonly links: readonly IndexedLink[]
   readonly anchors: readonly IndexedAnchor[]
   /** What the newest version of a page says of its place. */
-  readonly statements: readonly FactClaim[]
+  readonly factClaims: readonly FactClaim[]
   /** The languages of a site, or those in which a picture has a description. */
   readonly languages: readonly string[]
 }
@@ -209,7 +209,7 @@ export class ContentIndex {
         Number(inDraft),
         Number(inLive),
       )
-    for (const { path, place, about, name, value } of document.statements)
+    for (const { path, place, about, name, value } of document.factClaims)
       this.run('INSERT INTO statement VALUES (?, ?, ?, ?, ?, ?)', subject, path, place, about, name, value)
     for (const lang of document.languages)
       this.run('INSERT OR IGNORE INTO language (subject, lang) VALUES (?, ?)', subject, lang)

@@ -53,7 +53,7 @@ const pageOf = (site: number, number: number, title: string): IndexedDocument =>
   numbers: [],
   links: [link('one', 'product', '7'), link('two', 'page', '99999'), link('three', 'media', String(number))],
   anchors: [],
-  statements: [],
+  factClaims: [],
   languages: [],
 })
 

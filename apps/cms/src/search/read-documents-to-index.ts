@@ -9,10 +9,10 @@ import { relationId } from '../publishing/build/build-context.ts'
 import { classifyAddress } from './classify-address.ts'
 import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.ts'
 import { type ContentLink, extractIndexableContent } from './extract-indexable-content.ts'
-import { statementsOf } from './read-statements.ts'
+import { factClaimsOf } from './fact-claims.ts'
 
 /** What documents have that are no pages. */
-const NO_PAGE = { byMachine: false, state: 'live', anchors: [], statements: [], languages: [] } as const
+const NO_PAGE = { byMachine: false, state: 'live', anchors: [], factClaims: [], languages: [] } as const
 
 /** Reads the newest version of documents of one kind; deleted and trashed ones are left out. */
 export async function readDocumentsToIndex(
@@ -84,7 +84,7 @@ function describePage(
     numbers: described.numbers,
     links: versions.flatMap(({ content, where }) => placeLinks(content, place, where)),
     anchors: versions.flatMap(({ content, where }) => content.anchors.map((name) => ({ name, ...where }))),
-    statements: statementsOf(fields, page),
+    factClaims: factClaimsOf(fields, page),
     languages: [],
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { loadSettings } from '../infrastructure/settings.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
-import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationOutcomeStore } from '../publishing/publication-outcome-store.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
@@ -36,7 +36,7 @@ export function runPublisher(payload: Payload): Promise<void> {
   const parts = {
     content: createContentReader(payload),
     queue: createPublicationQueue(payload),
-    outcomes: createPublicationOutcomes(payload),
+    outcomes: createPublicationOutcomeStore(payload),
   }
   const { store, purge, ...coordination } = openPublishingStore(loadSettings(), {
     rebuild: (next) => republish({ ...parts, store: next }),

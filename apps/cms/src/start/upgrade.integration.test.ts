@@ -5,7 +5,7 @@ import { putStored, readStored, STORED_RELEASES } from '../../../../test/tools/s
 import { openTestPayload, startTestPublisher, type TestPayload } from '../access/content-system.fixture.ts'
 import { listMigrations, readRelease, recordRelease } from '../infrastructure/list-migrations.ts'
 import { createContentReader } from '../publishing/content-reader.ts'
-import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationOutcomeStore } from '../publishing/publication-outcome-store.ts'
 import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { republish } from '../publishing/republish.ts'
 
@@ -90,7 +90,7 @@ describe.each(STORED_RELEASES)('the data of release %s', (release) => {
     const before = [shown().toSorted(), store.readSites().length, store.readRedirects()]
     const parts = {
       content: createContentReader(payload),
-      outcomes: createPublicationOutcomes(payload),
+      outcomes: createPublicationOutcomeStore(payload),
       queue: createPublicationQueue(payload),
     }
     expect((await republish({ ...parts, store })).refused).toEqual([])

@@ -1,6 +1,6 @@
 import type { BrandName } from '@passepartout/content-model/brand'
 import { IMAGE_SIZE_MULTIPLIER } from '../images/image-options.ts'
-import type { ImageUrlBuilder } from '../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../images/image-url-builder.ts'
 
 /** `maskable`: for platforms that crop icons. */
 export type IconPurpose = 'any' | 'maskable'

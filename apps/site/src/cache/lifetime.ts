@@ -9,7 +9,7 @@ export const MAX_PRICE_AGE_MS = DAY
 
 const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
-/** Together with the time for which the catalogue's answer is kept (last-good-responses.ts) less than a minute. */
+/** Together with the time for which the catalogue's answer is kept (last-good-response-cache.ts) less than a minute. */
 const FRESH_WHEN_PRICES_LACK = 25 * SECOND
 /** Something is missing that may be back soon. */
 const FRESH_WHEN_DEGRADED = 3.5 * SECOND

@@ -90,7 +90,7 @@ export interface Rendering {
 }
 
 /** A text that is of no page, and that no cache keeps. */
-export function unkeptRendering(status: number, html: string, contentSecurityPolicy: string): Rendering {
+export function uncachedRendering(status: number, html: string, contentSecurityPolicy: string): Rendering {
   return { status, html, contentSecurityPolicy, pageIdentifier: '', tags: [], freshFor: 0, usableFor: 0 }
 }
 

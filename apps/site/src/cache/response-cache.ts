@@ -1,5 +1,5 @@
 import { NO_TRACER, type Tracer } from '../tracing/tracing.ts'
-import { BackgroundWorkQueue } from './background-work.ts'
+import { BackgroundWorkQueue } from './background-work-queue.ts'
 import { PurgeGenerations } from './purge-generations.ts'
 import { RenderQueue } from './render-queue.ts'
 import { type Encoding, RenderedPage, type Rendering } from './rendered-page.ts'

@@ -1,4 +1,4 @@
-import type { CallOptions } from './adapters/catalogue-queries.ts'
+import type { CallOptions } from './adapters/catalogue-query-builder.ts'
 import { buildCookieHeaders, type CookieSettings } from './forwarded-cookies.ts'
 import { isMirroredPath } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'

@@ -13,11 +13,11 @@ import {
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
   type Pagination,
-} from './adapters/catalogue-queries.ts'
+} from './adapters/catalogue-query-builder.ts'
 import type { AvailabilityRecorder } from './availability-recorder.ts'
 import type { Calendar, Slot, StartDateTime, TourGroupStart, TourStart, UpcomingStarts } from './calendar.ts'
 import { type CityRef, cityName, endpointTemplate } from './catalogue-client.ts'
-import type { DescriptionDateStore } from './description-last-modified.ts'
+import type { DescriptionDateStore } from './description-date-store.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
 import { type NextAvailability, OnSaleFilter } from './on-sale/on-sale-filter.ts'
 import { saleEndOf } from './on-sale/sale-clock.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ImageUrlBuilder } from '../images/image-urls.ts'
+import { ImageUrlBuilder } from '../images/image-url-builder.ts'
 import { buildContentSecurityPolicy } from '../operations/security-headers.ts'
 import { galleryCsp } from './gallery-csp.ts'
 

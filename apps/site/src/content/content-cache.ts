@@ -15,7 +15,7 @@ import { cardOfPage, type PageCard } from './document/page-card.ts'
 import { loadPageRelations, type PageRelations } from './links/page-relations.ts'
 import type { EditorialTourGroupPage, LinkedPage, PublishedStore, SitePage } from './store/published-store.ts'
 import type { CatalogueIds, LinkingSite, PagesByCatalogueId } from './tour-groups/catalogue-pages.ts'
-import { SellingSiteIndex } from './tour-groups/selling-sites.ts'
+import { SellingSiteIndex } from './tour-groups/selling-site-index.ts'
 
 interface CachedDocument<T> {
   readonly document: T

@@ -8,7 +8,7 @@ import type { CacheResult } from '../cache/response-cache.ts'
 import type { TagHeader } from '../edges/edge.ts'
 import { NO_DOCUMENT_MESSAGE } from '../operations/errors.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { rateLimitClientOf } from '../operations/rate-limit.ts'
+import { rateLimitClientOf } from '../operations/rate-limiter.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from '../operations/security-headers.ts'
 import { parseAddress } from '../request/address/parse-address.ts'
 import type { FileRequest } from '../request/address/resolve-address.ts'
@@ -70,7 +70,7 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
 const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT_MESSAGE, 410: NO_DOCUMENT_MESSAGE }
 
 /** Of an answer that is no page, and that search engines are to leave out. */
-function headersBesidePages(type: string, cacheControl: string): OutgoingHttpHeaders {
+function nonPageHeaders(type: string, cacheControl: string): OutgoingHttpHeaders {
   return {
     'content-type': type,
     'content-security-policy': NON_PAGE_POLICY,
@@ -160,14 +160,14 @@ export class HttpExchange {
 
   /** Sends a fragment for a script; cached briefly by the browser, for repeated typing. */
   sendFragment(html: string, pageIdentifier: string): void {
-    this.#send(200, headersBesidePages(HTML, 'private, max-age=60'), html, { pageIdentifier })
+    this.#send(200, nonPageHeaders(HTML, 'private, max-age=60'), html, { pageIdentifier })
   }
 
   /** Sends a draft to the preview frame, compressed quickly, because each key press sends one. */
   sendDraft(json: string, pageIdentifier: string): void {
     const isPacked = negotiateFileEncoding(this.request.headers['accept-encoding']) !== 'identity'
     const headers = {
-      ...headersBesidePages('application/json', 'private, no-store'),
+      ...nonPageHeaders('application/json', 'private, no-store'),
       ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
     }
     this.#send(200, headers, isPacked ? gzipSync(json, { level: 1 }) : json, { pageIdentifier })
@@ -176,7 +176,7 @@ export class HttpExchange {
   /** Sends an answer without a brand, for requests of no site. */
   sendPlain(status: number, problem: string, more: OutgoingHttpHeaders = {}): void {
     const text = PLAIN_TEXT[status] ?? ''
-    const headers = { ...headersBesidePages(HTML, 'no-store'), ...more }
+    const headers = { ...nonPageHeaders(HTML, 'no-store'), ...more }
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><p>${text}</p></html>`
     this.#send(status, headers, html, undefined, problem)
   }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { ListChoice, ListOrder } from '../request/address/choices/list-choice.ts'
-import type { DayOffersOfList } from './day-offers/list-day-offers.ts'
+import type { DayOffersOfList } from './day-offers/day-offers-of-list.ts'
 import type { DayOffer } from './day-offers/offer-on-days.ts'
 import { effectivePriceAmount } from './filters/filters.ts'
 

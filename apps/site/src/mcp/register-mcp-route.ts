@@ -1,6 +1,6 @@
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type RateLimiter, rateLimitClientOf } from '../operations/rate-limit.ts'
+import { type RateLimiter, rateLimitClientOf } from '../operations/rate-limiter.ts'
 import { NON_PAGE_POLICY, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'

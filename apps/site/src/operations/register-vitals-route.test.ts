@@ -2,7 +2,7 @@ import { ClientAddressResolver } from '@passepartout/content-model/requests/clie
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Metrics } from './metrics.ts'
-import { RateLimiter } from './rate-limit.ts'
+import { RateLimiter } from './rate-limiter.ts'
 import { registerVitalsRoute } from './register-vitals-route.ts'
 
 const REPORT = {

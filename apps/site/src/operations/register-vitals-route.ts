@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ERROR_KINDS, MAX_REPORTED_ERRORS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vitals-report.ts'
 import type { Metrics } from './metrics.ts'
 import { parseJson } from './parse-json.ts'
-import { type RateLimiter, rateLimitClientOf } from './rate-limit.ts'
+import { type RateLimiter, rateLimitClientOf } from './rate-limiter.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface VitalsServices {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ImageUrlBuilder } from '../images/image-urls.ts'
+import { ImageUrlBuilder } from '../images/image-url-builder.ts'
 import { buildContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
 const pictures = new ImageUrlBuilder({ imageUrl: 'https://images.example:8443/folder' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
-import type { ImageUrlBuilder } from '../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../images/image-url-builder.ts'
 
 interface PolicySources {
   /** Inline scripts of the page, verbatim. */

@@ -22,7 +22,7 @@ export function translateFor({ lang }: Visit, { reporter }: RenderServices): Tra
 }
 
 /** The menu in the header of a page without a document; absent where the site's own items stand. */
-export function loadMenuBesidePages(
+export function loadMenuWithoutDocument(
   visit: Visit,
   site: SiteDocument,
   context: CatalogueContext,
@@ -34,7 +34,7 @@ export function loadMenuBesidePages(
 }
 
 /** What a page without a document knows of its site. */
-export function partsBesidePages(
+export function pagePartsWithoutDocument(
   site: SiteDocument,
   menu: AutomatedHeaderMenu | undefined,
   { content }: Pick<RenderServices, 'content'>,

@@ -7,7 +7,7 @@ import { siteDocumentSchema } from '@passepartout/content-model/site'
 import { experienceProduct } from '../blocks/experience/fixture.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
-import { ImageUrlBuilder } from '../images/image-urls.ts'
+import { ImageUrlBuilder } from '../images/image-url-builder.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 interface FixturePageContextOptions {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageDisplayIndex, localeOf } from '@passepartout/content-model/locales'
 import { GLOBAL_SHEET_PATH } from '../assets/stylesheet-composer.ts'
-import { type Rendering, unkeptRendering } from '../cache/rendered-page.ts'
+import { type Rendering, uncachedRendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { SiteEntry } from '../request/site-directory.ts'
 import type { Visit } from '../request/visit.ts'
@@ -18,7 +18,7 @@ export function renderSiteList(here: Place, services: RenderServices): Rendering
     .stylesheets([GLOBAL_SHEET_PATH, 'pages/site-list/view.tsx'])
     .map((href) => <link key={href} rel="stylesheet" href={href} />)
   const html = `<!doctype html>${renderMarkup(<SiteListView head={head} sites={sites} />)}`
-  return unkeptRendering(200, html, services.contentSecurityPolicy)
+  return uncachedRendering(200, html, services.contentSecurityPolicy)
 }
 
 /** Upper limit on pages per language. */

@@ -4,7 +4,7 @@ import { translationsOfMissingPage } from '../content/links/available-languages.
 import type { MissingPage } from '../content/visit/resolve-redirect.ts'
 import type { HttpExchange } from '../http/http-exchange.ts'
 import { NO_DOCUMENT_MESSAGE } from '../operations/errors.ts'
-import type { RateLimiter } from '../operations/rate-limit.ts'
+import type { RateLimiter } from '../operations/rate-limiter.ts'
 import { findSimilarPages } from '../pages/error/find-similar-pages.ts'
 import { renderError } from '../pages/render-error.tsx'
 import type { SearchServices } from '../pages/search/load-results.ts'

@@ -1,5 +1,5 @@
 import type { HttpExchange } from '../http/http-exchange.ts'
-import type { RateLimiter } from '../operations/rate-limit.ts'
+import type { RateLimiter } from '../operations/rate-limiter.ts'
 import type { RenderServices } from '../pages/render-services.ts'
 import { renderProductCards, renderWishes } from '../pages/wish-list/render-wishes.tsx'
 import type { Resolution } from '../request/resolve.ts'

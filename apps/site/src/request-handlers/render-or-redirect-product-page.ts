@@ -1,4 +1,4 @@
-import { unkeptRendering } from '../cache/rendered-page.ts'
+import { uncachedRendering } from '../cache/rendered-page.ts'
 import type { CacheResult } from '../cache/response-cache.ts'
 import type { ProductDecision } from '../content/visit/decide-visit.ts'
 import type { RedirectResult } from '../content/visit/resolve-redirect.ts'
@@ -8,7 +8,7 @@ import type { MissingPageServices } from './answer-missing-page.ts'
 import type { PageFormat } from './answer-page.ts'
 
 /** No such tour group: not cached, because such addresses can be invented. */
-const NOTHING = unkeptRendering(404, '', '')
+const NOTHING = uncachedRendering(404, '', '')
 
 /** A rendered or cached page of a tour group. */
 interface RenderedProduct {

@@ -1,4 +1,4 @@
-import type { SoldOutPeriod } from '../availability/sold-out-run.ts'
+import type { SoldOutPeriod } from '../availability/find-sold-out-period.ts'
 import type { ProductCard } from '../catalogue/product.ts'
 import { isoToday } from '../i18n/zoned-time.ts'
 import type { PageContext } from '../page-context/page-context.ts'

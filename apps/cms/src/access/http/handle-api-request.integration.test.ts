@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { TaskLimiter } from '../concurrency-limit.ts'
 import {
   drawPicture,
   pictureUploadForm,
@@ -8,6 +7,7 @@ import {
   TEST_PASSWORD,
   type TestSystem,
 } from '../content-system.fixture.ts'
+import { TaskLimiter } from '../task-limiter.ts'
 import { handleApiRequest } from './handle-api-request.ts'
 
 let system: TestSystem

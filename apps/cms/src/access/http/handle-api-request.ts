@@ -1,8 +1,8 @@
 import { getPayload, getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload'
 import { readLimitedBody } from '../../infrastructure/read-limited-body.ts'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
-import { TaskLimiter } from '../concurrency-limit.ts'
 import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
+import { TaskLimiter } from '../task-limiter.ts'
 import { payloadErrorResponse, type RequestWithLanguage } from './error-response.ts'
 import { setPublishedMessage } from './set-published-message.ts'
 

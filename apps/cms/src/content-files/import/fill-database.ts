@@ -9,7 +9,7 @@ import {
 } from '../../languages/list/list-representative.ts'
 import { hashTexts, readTextsByUnit, type TextsByUnit } from '../../languages/translation-segments/translation-units.ts'
 import type { Page } from '../../payload-types.ts'
-import { outcomeRow, type PublicationOutcome } from '../../publishing/publication-outcomes.ts'
+import { outcomeRow, type PublicationOutcome } from '../../publishing/publication-outcome-store.ts'
 import type { PageKey, WritableStore } from '../../publishing/published-store.ts'
 import { siteOutcome } from '../../publishing/publisher.ts'
 import { pageKeyText } from '../../publishing/store-recovery/find-unpublished-changes.ts'

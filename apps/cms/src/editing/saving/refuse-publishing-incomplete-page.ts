@@ -5,7 +5,7 @@ import { formatForRequest } from '../../messages/request-messages.ts'
 import type { Page } from '../../payload-types.ts'
 import type { NamedFault } from '../../publishing/build/describe-faults.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
-import { createPublicationOutcomes } from '../../publishing/publication-outcomes.ts'
+import { createPublicationOutcomeStore } from '../../publishing/publication-outcome-store.ts'
 import { refusedOutcome } from '../../publishing/publisher.ts'
 
 /** A new row has no id before it is saved. */
@@ -40,7 +40,7 @@ export const refusePublishingIncompletePage: CollectionBeforeChangeHook<Page> = 
 /** A scheduled publication has nobody at the form: the refusal is shown beside it later. */
 async function tellEditors(page: Page | undefined, faults: readonly NamedFault[], req: PayloadRequest): Promise<void> {
   if (!page || req.payloadAPI !== 'local') return
-  const outcomes = createPublicationOutcomes(req.payload)
+  const outcomes = createPublicationOutcomeStore(req.payload)
   const subject = `page:${page.id}`
   const reasons = faults.map(({ place, message }) => messageAt(place.join(', '), message))
   const key = (await outcomes.read(subject))?.key

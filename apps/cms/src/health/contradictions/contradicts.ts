@@ -1,4 +1,4 @@
-import type { FactClaimName } from '../../search/read-statements.ts'
+import type { FactClaimName } from '../../search/fact-claims.ts'
 
 /** Figures with what belongs to them: `10:00`, `1.5`, `24`. */
 const FIGURE = /\d+(?:[.,:]\d+)*/g

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentIndex } from '../../search/content-index.ts'
-import { FACT_CLAIM_NAMES } from '../../search/read-statements.ts'
+import { FACT_CLAIM_NAMES } from '../../search/fact-claims.ts'
 import { readableSitesCondition } from '../../search/readable-sites.ts'
 import type { ContentProblem } from '../broken-links.ts'
 import type { ProblemQuery } from '../indexed-problems.ts'

@@ -4,7 +4,7 @@ import { mayActOnDocument } from '../../access/account-scope.ts'
 import { EndpointError, readDocumentById, readValidatedBody, requireRight } from '../../access/http/endpoint.ts'
 import { asRecord } from '../../infrastructure/as-record.ts'
 import type { Page } from '../../payload-types.ts'
-import { type FactClaim, statementsOf } from '../../search/read-statements.ts'
+import { type FactClaim, factClaimsOf } from '../../search/fact-claims.ts'
 
 const placeSchema = z.object({ page: z.int().positive(), path: z.string().max(200) })
 const wishSchema = z.object({ from: placeSchema, to: placeSchema })
@@ -35,7 +35,7 @@ const readPage = (id: number, req: PayloadRequest) =>
   readDocumentById(req, 'pages', id, 'page.notFound', { draft: true })
 
 function find(page: Page, path: string, { payload }: PayloadRequest): FactClaim | undefined {
-  return statementsOf(payload.collections.pages.config.flattenedFields, page).find((one) => one.path === path)
+  return factClaimsOf(payload.collections.pages.config.flattenedFields, page).find((one) => one.path === path)
 }
 
 /** The list or group of the form that holds the field, with its new value. */

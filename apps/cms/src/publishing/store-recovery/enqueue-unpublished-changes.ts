@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { COLLECTION_OF_KIND, type DocumentKind } from '../../content/document-kinds.ts'
-import { pageKeyOfRow } from '../publication-outcomes.ts'
+import { pageKeyOfRow } from '../publication-outcome-store.ts'
 import type { PublicationQueue } from '../publication-queue.ts'
 import type { PageKey, WritableStore } from '../published-store.ts'
 import { redirectKey } from '../publisher.ts'

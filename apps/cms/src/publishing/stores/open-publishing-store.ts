@@ -4,7 +4,7 @@ import { SqlitePublishedStoreWriter, type WritableStore } from '../published-sto
 import { createHttpPurge, type Purge } from '../purge.ts'
 import { copyStoreFile } from '../store-recovery/copy-store-file.ts'
 import { StoreGuard } from '../store-recovery/store-guard.ts'
-import { LeaderElection } from './leadership.ts'
+import { LeaderElection } from './leader-election.ts'
 import { openPool } from './open-store.ts'
 import { PostgresStore } from './postgres-store.ts'
 import { createStorePurge } from './store-purge.ts'

@@ -1,4 +1,4 @@
-import { findSoldOutRun } from '../../availability/sold-out-run.ts'
+import { findSoldOutPeriod } from '../../availability/find-sold-out-period.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import { isoToday } from '../../i18n/zoned-time.ts'
 import type { BlockEntry } from '../block.ts'
@@ -21,7 +21,7 @@ export const planOfDaysEntry = {
     const range = { from: today, to: addDays(today, DAYS_AHEAD) }
     const days = availability.read(tgids, range, { ...context, isUnpriced: true })
     const gone = tgids.flatMap((tgid) => {
-      const next = findSoldOutRun(days.get(tgid) ?? [], today)
+      const next = findSoldOutPeriod(days.get(tgid) ?? [], today)
       return next ? [{ tgid, ...next }] : []
     })
     const products = tgids.flatMap((tgid) => found?.products.get(tgid) ?? [])

@@ -22,7 +22,7 @@ import {
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
   type Pagination,
-} from './catalogue-queries.ts'
+} from './catalogue-query-builder.ts'
 
 type AskCatalogue = (path: string, query: QueryParams, call: CallOptions) => Promise<Result<unknown>>
 type Parse<R> = (value: unknown, reading: ParseContext) => R | undefined

@@ -4,7 +4,7 @@ import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
 import { NO_TRACER } from '../../tracing/tracing.ts'
-import type { CatalogueQueryBuilder } from '../adapters/catalogue-queries.ts'
+import type { CatalogueQueryBuilder } from '../adapters/catalogue-query-builder.ts'
 import { createProviderQueries } from '../adapters/provider-queries.ts'
 import { Catalogue } from '../catalogue.ts'
 import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
@@ -12,7 +12,7 @@ import { PriceReconciler } from '../prices/price-reconciler.ts'
 import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
 import { FaultPolicy } from './fault-policy.ts'
-import { LastGoodResponseCache } from './last-good-responses.ts'
+import { LastGoodResponseCache } from './last-good-response-cache.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

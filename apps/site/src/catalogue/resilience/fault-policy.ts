@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import type { Tracer } from '../../tracing/tracing.ts'
-import type { CatalogueQuery } from '../adapters/catalogue-queries.ts'
+import type { CatalogueQuery } from '../adapters/catalogue-query-builder.ts'
 import { endpointTemplate, type QueryParams } from '../catalogue-client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { WithTimedPrices } from '../prices/price-age.ts'
@@ -11,7 +11,7 @@ import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
 import { type ContentCounts, ContentLossDetector, lacksPrices } from './content-loss-detector.ts'
 import type { Deadline } from './deadline.ts'
-import type { LastGoodResponseCache, TimedResponse } from './last-good-responses.ts'
+import type { LastGoodResponseCache, TimedResponse } from './last-good-response-cache.ts'
 
 /** A catalogue request and how to parse its answer. */
 export interface CatalogueRequest<T> extends Omit<CatalogueQuery<T>, 'parse'> {

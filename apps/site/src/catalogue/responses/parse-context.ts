@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { EditorTagOverride } from '@passepartout/content-model/tour-group-tags'
-import type { DescriptionDateStore } from '../description-last-modified.ts'
+import type { DescriptionDateStore } from '../description-date-store.ts'
 import type { PriceLimits } from '../prices/build-price.ts'
 import type { PriceHistory } from '../prices/price-history.ts'
 import type { OpeningHours } from '../product.ts'

@@ -1,6 +1,6 @@
 import { bulkCollectionSchema, classificationFieldsSchema } from '../adapters/bulk/catalogue-snapshot.ts'
 import { neutralProductSchema } from '../adapters/bulk/neutral-product-schema.ts'
-import type { CatalogueQuery, CatalogueQueryBuilder } from '../adapters/catalogue-queries.ts'
+import type { CatalogueQuery, CatalogueQueryBuilder } from '../adapters/catalogue-query-builder.ts'
 import type { Calendar } from '../calendar.ts'
 import { endpointTemplate } from '../catalogue-client.ts'
 import { ENGLISH_SUNSET_NAME_PATTERN } from '../far-from-sunset.ts'

@@ -1,5 +1,5 @@
 import { PublishedStoreError } from '../store/store-file.ts'
-import { PublishedLogReader } from './published-log.ts'
+import { PublishedLogReader } from './published-log-reader.ts'
 import { StoreReplica } from './store-replica.ts'
 
 /**

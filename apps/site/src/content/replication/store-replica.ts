@@ -1,5 +1,5 @@
 import { PublishedStoreError } from '../store/store-file.ts'
-import type { PublishedLogReader } from './published-log.ts'
+import type { PublishedLogReader } from './published-log-reader.ts'
 import { ReplicaFile } from './replica-file.ts'
 
 /** The result of an update. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseSharedJson, type ReportRefusal } from '../../cache/parse-shared-json.ts'
 import { reasonOf } from '../../operations/reason-of.ts'
 import type { Reporter } from '../../operations/reporter.ts'
-import { PublishedLogReader } from './published-log.ts'
+import { PublishedLogReader } from './published-log-reader.ts'
 import type { StoreReplica } from './store-replica.ts'
 
 interface FollowerParts {

@@ -4,7 +4,7 @@ import { CLOUDINARY_SERVICE } from './cloudinary.ts'
 import { PLAIN_IMAGE_SERVICE } from './image-service.ts'
 import { createThumborService } from './thumbor.ts'
 
-/** What each service is asked for; imgix has its own table in `../image-urls.test.ts`. */
+/** What each service is asked for; imgix has its own table in `../image-url-builder.test.ts`. */
 
 const ROWS: readonly [string, ImageOptions, cloudinary: string, thumbor: string][] = [
   ['nothing but the quality', {}, 'q_90,f_auto', 'filters:quality(90)'],

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { CardAvailability } from '../../products/card/card-availability.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
-import { DayOffersOfList } from './list-day-offers.ts'
+import { DayOffersOfList } from './day-offers-of-list.ts'
 import { type DayOffer, lowestPartyTotalOn, type OpenDayOffer } from './offer-on-days.ts'
 import { type ListAvailabilitySources, readListAvailability } from './read-list-availability.ts'
 

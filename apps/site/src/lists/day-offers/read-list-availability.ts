@@ -6,8 +6,8 @@ import { addDays, dayNumber } from '../../i18n/day-number.ts'
 import { isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
 import type { Party } from '../../request/address/choices/party.ts'
+import { hasDayCriteria, type ListAvailability } from './day-offers-of-list.ts'
 import { NEARBY_DAYS, resolveDaySpan } from './day-span.ts'
-import { hasDayCriteria, type ListAvailability } from './list-day-offers.ts'
 import type { DayAvailabilityLookup } from './offer-on-days.ts'
 
 export interface ListAvailabilitySources {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
-import type { DayOffersOfList } from '../day-offers/list-day-offers.ts'
+import type { DayOffersOfList } from '../day-offers/day-offers-of-list.ts'
 import type { MatchCount } from '../zero-result-suggestions.ts'
 import { FILTERS } from './filters.ts'
 

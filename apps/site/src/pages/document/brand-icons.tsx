@@ -1,6 +1,6 @@
 import { brandIconUrl, TAB_ICON_SIZE } from '../../brands/brand-icon-url.ts'
 import { lookOfBrand } from '../../brands/registry.ts'
-import type { ImageUrlBuilder } from '../../images/image-urls.ts'
+import type { ImageUrlBuilder } from '../../images/image-url-builder.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { SiteDirectory } from '../../request/site-directory.ts'
 import { buildWebManifestAddress } from '../../seo/web-manifest.ts'

@@ -1,5 +1,5 @@
 import { siteInAnyLanguage } from '../../content/links/site-in-any-language.ts'
-import type { RateLimiter } from '../../operations/rate-limit.ts'
+import type { RateLimiter } from '../../operations/rate-limiter.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { LabelledLink } from '../../ui/link-rows/link-rows.tsx'
 import { type SearchServices, searchSite } from '../search/load-results.ts'

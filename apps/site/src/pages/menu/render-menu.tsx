@@ -2,7 +2,7 @@ import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import type { Visit } from '../../request/visit.ts'
-import { buildPageContext, loadMenuBesidePages } from '../build-page-context.ts'
+import { buildPageContext, loadMenuWithoutDocument } from '../build-page-context.ts'
 import { UnlistedPageTags } from '../document/head.tsx'
 import { headerAndFooterLinks } from '../loading/load-automated-header-menu.ts'
 import { currenciesOf, legalLinksCacheTags, renderDocument, toDocumentResponse } from '../render-document.tsx'
@@ -26,7 +26,7 @@ export async function renderHeaderPanels(visit: Visit, services: RenderServices)
   const dependencies = new RenderDependencies()
   dependencies.tag(cacheTag.page(uid, lang, kind), cacheTag.site(siteUid))
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
-  const menu = await loadMenuBesidePages(visit, site, context, services)
+  const menu = await loadMenuWithoutDocument(visit, site, context, services)
   const { links, translations, tags } = document ? content.surroundings(document, site) : NOTHING_AROUND
   dependencies.tag(...tags, ...legalLinksCacheTags(site, content.directory))
   const surroundings = { translations, links: new Map([...links, ...headerAndFooterLinks(site, menu, content)]) }

@@ -1,6 +1,6 @@
 import { YOUTUBE_PLAYER_HOST } from '@passepartout/content-model/embeds/allowed-hosts'
 import { parseVideoEmbed } from '@passepartout/content-model/embeds/parse-embed'
-import { originalSizeOf } from '../../images/image-urls.ts'
+import { originalSizeOf } from '../../images/image-url-builder.ts'
 import type { ContextServices } from '../../page-context/create-page-context.ts'
 import type { PageModel } from '../page-model.ts'
 import type { VideoObject } from './structured-data-schema.ts'

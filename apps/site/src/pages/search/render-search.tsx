@@ -18,7 +18,7 @@ import type { SiteFormTarget } from '../../request/address/site-form-target.ts'
 import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import type { SearchMiss } from '../../search/misses/search-miss-counter.ts'
 import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
-import { buildPageContext, loadMenuBesidePages, partsBesidePages } from '../build-page-context.ts'
+import { buildPageContext, loadMenuWithoutDocument, pagePartsWithoutDocument } from '../build-page-context.ts'
 import { UnlistedPageTags } from '../document/head.tsx'
 import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
 import { RESULTS_MAP_VIEW_PATH, renderDocument, type StyledViewPath, toDocumentResponse } from '../render-document.tsx'
@@ -77,11 +77,14 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   const context = catalogue.contextOf(here, dependencies, site.timeZone)
   const [found, menu] = await Promise.all([
     loadResults(asked, answer, here, site, context, services),
-    loadMenuBesidePages(here, site, context, services),
+    loadMenuWithoutDocument(here, site, context, services),
   ])
   // Other searches may finish at the same moment.
   await services.renderQueue.yield()
-  const parts = { ...partsBesidePages(site, menu, services), productPages: productPagesIn(found, site, content) }
+  const parts = {
+    ...pagePartsWithoutDocument(site, menu, services),
+    productPages: productPagesIn(found, site, content),
+  }
   // What the query chose is said by the list's own parameters in the addresses of this page.
   const currency = here.currency === shared.currency ? undefined : here.currency
   const own = { ...asked, query: answer?.understood.kept ?? asked.query, currency }

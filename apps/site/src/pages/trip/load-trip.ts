@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { availabilityFromCalendar, findSoldOutRun } from '../../availability/sold-out-run.ts'
+import { availabilityFromCalendar, findSoldOutPeriod } from '../../availability/find-sold-out-period.ts'
 import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
@@ -21,7 +21,7 @@ import {
   tourGroupFactsFromCatalogue,
 } from '../../trips/tour-group-facts-from-catalogue.ts'
 import type { TripFacts } from '../../trips/trip-facts.ts'
-import { buildPageContext, loadMenuBesidePages, partsBesidePages } from '../build-page-context.ts'
+import { buildPageContext, loadMenuWithoutDocument, pagePartsWithoutDocument } from '../build-page-context.ts'
 import type { AutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { type SearchServices, searchSite } from '../search/load-results.ts'
 
@@ -72,7 +72,7 @@ export async function loadTrip(
   const { site, context, moment } = reading
   const [answers, menu, found] = await Promise.all([
     readAnswers(trip, reading),
-    loadMenuBesidePages(visit, site, context, services),
+    loadMenuWithoutDocument(visit, site, context, services),
     query === '' ? undefined : searchSite(query, visit, site, services),
   ])
   const planned = await planWithNearDays(trip, answers.known, reading)
@@ -127,7 +127,7 @@ function loadedOf(
   const products = new Map([...known].map(([tgid, { product }]) => [tgid, product]))
   const productPages = productPageUidsByTgid([...products.values()], site, services.content)
   const { pricesReadAt } = dependencies
-  const parts = { ...partsBesidePages(site, menu, services), productPages, pricesReadAt }
+  const parts = { ...pagePartsWithoutDocument(site, menu, services), productPages, pricesReadAt }
   return { page: buildPageContext(visit, parts, services), party, ...planned, products, dependencies }
 }
 
@@ -144,7 +144,7 @@ function earlyOf(
   if (readAt === undefined) return []
   const gone = answers.flatMap(({ product, calendar }) => {
     const today = isoToday(venueMoment(product, moment))
-    const found = calendar && findSoldOutRun(availabilityFromCalendar(calendar, today, readAt), today)
+    const found = calendar && findSoldOutPeriod(availabilityFromCalendar(calendar, today, readAt), today)
     return found ? [{ tgid: product.tgid, ...found }] : []
   })
   return stopsToBookEarly(

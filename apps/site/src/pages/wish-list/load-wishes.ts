@@ -5,7 +5,7 @@ import { type CardAvailabilityByTgid, loadCardAvailabilities } from '../../lists
 import type { PageContext } from '../../page-context/page-context.ts'
 import { daysAndPartyOf } from '../../request/address/choices/address-choices.ts'
 import type { Visit } from '../../request/visit.ts'
-import { buildPageContext, loadMenuBesidePages, partsBesidePages } from '../build-page-context.ts'
+import { buildPageContext, loadMenuWithoutDocument, pagePartsWithoutDocument } from '../build-page-context.ts'
 import type { RenderServices } from '../render-services.ts'
 
 /** Tour groups from the address, and the page that shows them. */
@@ -38,7 +38,7 @@ export async function loadWishes(
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const [answers, menu] = await Promise.all([
     Promise.all(tgids.map((tgid) => catalogue.tourGroup(tgid, context))),
-    loadMenuBesidePages(visit, site, context, services),
+    loadMenuWithoutDocument(visit, site, context, services),
   ])
   const products = answers
     .flatMap((answer) => answer?.product ?? [])
@@ -48,7 +48,7 @@ export async function loadWishes(
   const days = loadCardAvailabilities(products, { availability, catalogue, context, choice, party, moment })
   const productPages = productPageUidsByTgid(products, site, content)
   const { pricesReadAt } = dependencies
-  const parts = { ...partsBesidePages(site, menu, services), productPages, pricesReadAt }
+  const parts = { ...pagePartsWithoutDocument(site, menu, services), productPages, pricesReadAt }
   const page = buildPageContext(visit, parts, services)
   return { page, products, days, available: answers.every((answer) => answer !== undefined), dependencies }
 }

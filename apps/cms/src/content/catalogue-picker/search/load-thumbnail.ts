@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { TaskLimiter } from '../../../access/concurrency-limit.ts'
+import { TaskLimiter } from '../../../access/task-limiter.ts'
 import { readLimitedBody } from '../../../infrastructure/read-limited-body.ts'
 
 /** Size of a list picture in CSS pixels, doubled for sharp screens. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Result } from '../../result.ts'
-import { MAX_PAGE_SIZE } from '../catalogue-queries.ts'
+import { MAX_PAGE_SIZE } from '../catalogue-query-builder.ts'
 import type { BulkSource } from './bulk-source.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { type ClassifiedProduct, localizedName, neutralProductSchema } from './neutral-product-schema.ts'

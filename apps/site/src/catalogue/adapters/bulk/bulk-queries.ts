@@ -5,7 +5,7 @@ import {
   type CatalogueQueryBuilder,
   type LocaleAndCurrency,
   MAX_PAGE_SIZE,
-} from '../catalogue-queries.ts'
+} from '../catalogue-query-builder.ts'
 import type { BulkSource } from './bulk-source.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import type { ClassifiedProduct } from './neutral-product-schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { BackgroundWorkQueue } from './background-work.ts'
+import { BackgroundWorkQueue } from './background-work-queue.ts'
 
 test('one thing at a time, with a rest of nineteen times its work after each', async () => {
   const events: string[] = []

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DescriptionDateStore } from './description-last-modified.ts'
+import { DescriptionDateStore } from './description-date-store.ts'
 
 let folder: string
 let history: DescriptionDateStore

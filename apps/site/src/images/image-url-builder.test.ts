@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageOptions } from './image-options.ts'
-import { ImageUrlBuilder } from './image-urls.ts'
+import { ImageUrlBuilder } from './image-url-builder.ts'
 
 const base = 'https://images.example'
 const pictures = new ImageUrlBuilder({ imageUrl: base })

@@ -30,7 +30,7 @@ const VISIT_NAMES = ['openingHours', 'address', 'duration'] as const
 const HOUR_NAMES = ['facing', 'lightsFrom', 'lightsUntil'] as const
 
 /** The statements of a page about its place: of “Plan your visit”, titles of facts, and its right hour. */
-export function statementsOf(fields: readonly FlattenedField[], page: Page): FactClaim[] {
+export function factClaimsOf(fields: readonly FlattenedField[], page: Page): FactClaim[] {
   const about = aboutOf(page)
   const found = [
     ...ofBlocks(page),

@@ -23,7 +23,7 @@ const LEAST_DAYS = 3
  * @param today ISO date
  * @returns `undefined` when there are tickets within three days, or nothing is known
  */
-export function findSoldOutRun(days: readonly DayAvailability[], today: string): SoldOutPeriod | undefined {
+export function findSoldOutPeriod(days: readonly DayAvailability[], today: string): SoldOutPeriod | undefined {
   const next = days.filter(({ day }) => day >= today)
   const known = next.filter(({ day }, index) => day === addDays(today, index))
   const open = known.findIndex(({ state }) => state === 'open')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import type { DayAvailability } from './day-availability.ts'
-import { availabilityFromCalendar, findSoldOutRun, type SoldOutPeriod } from './sold-out-run.ts'
+import { availabilityFromCalendar, findSoldOutPeriod, type SoldOutPeriod } from './find-sold-out-period.ts'
 
 const TODAY = '2026-12-01'
 const STATES = { o: 'open', g: 'soldOut', c: 'closed' } as const
@@ -32,14 +32,14 @@ const CASES: readonly (readonly [letters: string, gone: SoldOutPeriod | undefine
 
 // spec: D.plan.3
 test.each(CASES)('of the days %j', (letters, gone) => {
-  expect(findSoldOutRun(calendar(letters), TODAY)).toEqual(gone)
+  expect(findSoldOutPeriod(calendar(letters), TODAY)).toEqual(gone)
 })
 
 test('no day that is named as gone is open, and the one that is named as open is', () => {
   const letters = fc.string({ unit: fc.constantFrom('o', 'g', 'c', '-'), maxLength: 40 })
   fc.assert(
     fc.property(letters, (text) => {
-      const gone = findSoldOutRun(calendar(text), TODAY)
+      const gone = findSoldOutPeriod(calendar(text), TODAY)
       if (!gone) return
       const last = dayNumber(gone.firstOpen ?? addDays(gone.lastGone, 1)) - dayNumber(TODAY)
       expect(text.slice(0, last)).toMatch(/^[gc]+$/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RateLimiter } from './rate-limit.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
 test('so many a minute from each source, and again as time goes by', () => {
   const limit = new RateLimiter(3)

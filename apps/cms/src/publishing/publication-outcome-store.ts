@@ -25,7 +25,7 @@ export interface PublicationOutcomeStore {
   listSubjects(): Promise<string[]>
 }
 
-export function createPublicationOutcomes(payload: Payload): PublicationOutcomeStore {
+export function createPublicationOutcomeStore(payload: Payload): PublicationOutcomeStore {
   const collection = 'publications'
   const find = async (subject: string) => {
     const { docs } = await payload.find({ collection, where: { subject: { equals: subject } }, limit: 1, depth: 0 })

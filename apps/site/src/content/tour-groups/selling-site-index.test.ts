@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSiteDirectory, type SiteEntry } from '../../request/site-directory.ts'
-import { SellingSiteIndex } from './selling-sites.ts'
+import { SellingSiteIndex } from './selling-site-index.ts'
 
 const siteOf = (uid: string, more: Partial<SiteEntry> = {}): SiteEntry => {
   const [host = '', folder = ''] = uid.split('/')
