@@ -1,4 +1,5 @@
 import type { BrandName } from '@passepartout/content-model/brand'
+import { chunk } from '@passepartout/content-model/chunk'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { brandIconUrl, TAB_ICON_SIZE } from './brands/brand-icon-url.ts'
@@ -212,7 +213,5 @@ async function productFilesOf(
 ): Promise<readonly (readonly ListedProduct[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
   const products = (await Promise.all(sites.map((site) => loadListedProducts(site, services)))).flat()
-  return Array.from({ length: Math.ceil(products.length / PRODUCTS_OF_FILE) }, (_, index) =>
-    products.slice(index * PRODUCTS_OF_FILE, (index + 1) * PRODUCTS_OF_FILE),
-  )
+  return chunk(products, PRODUCTS_OF_FILE)
 }

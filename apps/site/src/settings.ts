@@ -5,6 +5,7 @@ import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/lin
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
+import { splitAtCommas } from '@passepartout/content-model/split-at-commas'
 import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES, uncachedCookiesSchema } from './catalogue/forwarded-cookies.ts'
 import { cutOffMinutesByTourGroupSchema, cutOffMinutesSchema } from './catalogue/on-sale/cut-offs.ts'
@@ -17,12 +18,7 @@ import { imageHostsSchema } from './images/image-hosts.ts'
  * Parses all settings of the site from the environment, once at start. An invalid value stops the process with the setting's
  * name; nothing else reads `process.env`.
  */
-const commaList = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-)
+const commaList = z.string().transform(splitAtCommas)
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))

@@ -5,6 +5,7 @@ import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/con
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageOrLegalKind } from '@passepartout/content-model/page-kind'
+import { parseJson } from '@passepartout/content-model/parse-json'
 import {
   fileIdentity,
   removeStoreFiles,
@@ -311,15 +312,6 @@ export function parseStoredSite(text: string): SiteDocument | undefined {
 
 export function parseStoredRedirect(text: string): RedirectDocument | undefined {
   return redirectDocumentSchema.safeParse(parseJson(text)).data
-}
-
-/** Ignores text that is not JSON; the document is written again. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A damaged file may fail to close. */

@@ -302,9 +302,11 @@ export class ContentCache {
   }
 }
 
-/** What a cache has, else what is read; it was used last then. */
+/** What a cache has, else what is read. */
 function remember<K extends {}, V extends {}>(cache: LRUCache<K, V>, key: K, read: () => V): V {
-  const value = cache.get(key) ?? read()
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const value = read()
   cache.set(key, value)
   return value
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { parseJson } from '@passepartout/content-model/parse-json'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { parseJson } from './parse-json.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface ChangeServices {

@@ -1,10 +1,10 @@
 import { PAGE_TYPES } from '@passepartout/content-model/page'
+import { parseJson } from '@passepartout/content-model/parse-json'
 import type { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ERROR_KINDS, MAX_REPORTED_ERRORS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vitals-report.ts'
 import type { Metrics } from './metrics.ts'
-import { parseJson } from './parse-json.ts'
 import { type RateLimiter, rateLimitClientOf } from './rate-limiter.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@passepartout/content-model/parse-json'
 import { z } from 'zod'
 import { normalizedWords } from '../query-understanding/normalized-words.ts'
 import { scopeTokensOfEntry } from './index-scope.ts'
@@ -38,7 +39,7 @@ export const CANDIDATE_COLUMNS_SQL = 'entry.kind, entry.target, entry.title, tit
 const candidateSchema = z
   .object({
     kind: z.enum(SEARCH_GROUPS),
-    target: z.string().max(MAX_TARGET_LENGTH).transform(readJson).pipe(targetSchema),
+    target: z.string().max(MAX_TARGET_LENGTH).transform(parseJson).pipe(targetSchema),
     title: z.string(),
     title_words: z.string(),
     name_words: z.string(),
@@ -58,13 +59,4 @@ const candidateSchema = z
 /** Parses rows; invalid rows of a shared database are dropped. */
 export function parseCandidateRows(rows: readonly unknown[]): readonly Candidate[] {
   return rows.flatMap((row) => candidateSchema.safeParse(row).data ?? [])
-}
-
-/** @returns `undefined` for invalid JSON */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

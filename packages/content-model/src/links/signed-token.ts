@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseJson } from '../parse-json.ts'
 
 /** Maximum clock difference between two machines, in seconds. */
 const CLOCK_SKEW = 60
@@ -41,12 +42,4 @@ export function hasValidTimes({ issued, expires }: TokenTimes, lifetime: number,
 
 function signatureOf(purpose: string, payload: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${payload}`).digest()
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passeparto
 import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import { type Categorisation, categorisationSchema, type PageType } from '@passepartout/content-model/page'
 import { PAGE_OR_LEGAL_KINDS, type PageOrLegalKind } from '@passepartout/content-model/page-kind'
+import { parseJson } from '@passepartout/content-model/parse-json'
 import { type EditorTagOverride, editorTagOverrideSchema } from '@passepartout/content-model/tour-group-tags'
 import { z } from 'zod'
 import type { CatalogueIds, LinkingSite, PagesByCatalogueId } from '../tour-groups/catalogue-pages.ts'
@@ -70,7 +71,7 @@ export class PublishedStore {
   /** `undefined` if nothing is published; a document that is no JSON is returned as `undefined` inside the object. */
   page(uid: string, lang: LanguageCode, kind: PageOrLegalKind): { readonly document: unknown } | undefined {
     const row = this.#file.read((file) => file.page.get(uid, lang, kind))
-    return row && { document: parseJson(String(row.document)) }
+    return row && { document: parseDocument(String(row.document)) }
   }
 
   /** The languages of a page with its uid in each, and whether it is noindex. */
@@ -153,13 +154,13 @@ export class PublishedStore {
   /** The redirect or removal of an address without a page. */
   redirect(host: string, path: string): unknown {
     const row = this.#file.read((file) => file.redirect.get(host, path))
-    return row ? parseJson(String(row.document)) : undefined
+    return row ? parseDocument(String(row.document)) : undefined
   }
 
   /** As of a page. */
   site(uid: string, lang: LanguageCode): { readonly document: unknown } | undefined {
     const row = this.#file.read((file) => file.site.get(uid, lang))
-    return row && { document: parseJson(String(row.document)) }
+    return row && { document: parseDocument(String(row.document)) }
   }
 
   /** Published sites and languages, whether or not their documents are valid. */
@@ -182,7 +183,7 @@ export class PublishedStore {
   pagesAfter(row: number, limit: number): readonly { readonly row: number; readonly document: unknown }[] {
     return this.#file
       .read((file) => file.pagesAfter.all(row, limit))
-      .map(({ number, document }) => ({ row: Number(number), document: parseJson(String(document)) }))
+      .map(({ number, document }) => ({ row: Number(number), document: parseDocument(String(document)) }))
   }
 
   /** The titles of a page by language. */
@@ -194,7 +195,7 @@ export class PublishedStore {
   /** Categorisations of the site's collections, categories, sub-categories, cities and home pages. */
   listedCategorisations(siteUid: string, lang: LanguageCode): readonly Categorisation[] {
     const rows = this.#file.read((file) => file.categorisations.all(siteUid, lang))
-    return rows.flatMap(({ value }) => categorisationSchema.safeParse(parseJson(String(value))).data ?? [])
+    return rows.flatMap(({ value }) => categorisationSchema.safeParse(parseDocument(String(value))).data ?? [])
   }
 
   /** Pages of a site that are not noindex, between two positions, the versions of each page together. */
@@ -272,16 +273,11 @@ function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T>[] {
 
 /** A tag that this release does not know is left out. */
 function editorTagsIn(text: string): readonly EditorTagOverride[] {
-  const rows = z.array(z.unknown()).safeParse(parseJson(text)).data ?? []
+  const rows = z.array(z.unknown()).safeParse(parseDocument(text)).data ?? []
   return rows.flatMap((row) => readRow(editorTagOverrideSchema, row))
 }
 
 /** `undefined` for text that is no JSON or too long; it then fails validation like any other invalid document. */
-function parseJson(text: string): unknown {
-  if (text.length > MAX_DOCUMENT_LENGTH) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function parseDocument(text: string): unknown {
+  return text.length > MAX_DOCUMENT_LENGTH ? undefined : parseJson(text)
 }
