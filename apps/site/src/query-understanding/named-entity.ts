@@ -16,7 +16,7 @@ export interface NamedEntity {
   readonly city?: string
 }
 
-/** A name that was found by a key of a query (`keysOf`). */
+/** A name that was found by a key of a query (`nameKeysOfQuery`). */
 export interface FoundEntity extends NamedEntity {
   readonly key: string
   /** The language of the name, which may be another than the query's. */

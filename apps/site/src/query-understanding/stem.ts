@@ -48,7 +48,7 @@ const SPELLED_OUT: ReadonlySet<LanguageCode> = new Set(['da', 'de', 'no', 'sv'])
  * A word without the second letter by which some write an accent, so that all spellings of it are equal: "lørdag", "lordag" and
  * "loerdag" are "lordag".
  *
- * @param word as the index has it (`wordsOf`)
+ * @param word as the index has it (`normalizedWords`)
  */
 export function foldSpelling(word: string, lang: LanguageCode): string {
   return SPELLED_OUT.has(lang) ? word.replaceAll(/aa|([aou])e/g, (pair) => pair.charAt(0)) : word

@@ -59,7 +59,7 @@ type PartyPart = Partial<Party>
  * Reads a query: finds its places, people, days, party, prices, kinds and needs. What is longer is recognised before what is
  * shorter, and a name before a phrase of the same length, so that titles stay whole.
  *
- * @param names the index's names for the keys of the query (`keysOf`)
+ * @param names the index's names for the keys of the query (`nameKeysOfQuery`)
  * @param today ISO date in the site's time zone
  */
 export function understandQuery(

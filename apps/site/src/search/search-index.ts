@@ -77,7 +77,7 @@ export interface WordFrequency {
 }
 
 /**
- * Storage of the search index: SQLite or PostgreSQL. All words are tokens as returned by `wordsOf`.
+ * Storage of the search index: SQLite or PostgreSQL. All words are tokens as returned by `normalizedWords`.
  */
 export interface SearchIndex {
   /** Entries whose title consists of exactly these words. */

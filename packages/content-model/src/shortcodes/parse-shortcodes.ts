@@ -18,7 +18,7 @@ type Token = TextToken | TagToken
 
 /**
  * Parses a text in linear time. Unknown names, unmatched closing tags and broken tags are text; there are no errors.
- * `findFaults` reports what looks wrong to editors.
+ * `findShortcodeFaults` reports what looks wrong to editors.
  */
 export function parseShortcodes(text: string): readonly ContentNode[] {
   if (!text.includes('[')) return text === '' ? [] : [textNode(text, 0, text.length)]

@@ -25,7 +25,7 @@ export interface DailyMissCount extends MissedQuery {
   readonly day: string
   /** Number of searches. */
   readonly asked: number
-  /** A bit for each group of visitors that asked (`visitorBit`). */
+  /** A bit for each group of visitors that asked (search-miss-counter.ts). */
   readonly visitors: number
 }
 
